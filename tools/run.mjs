@@ -1,0 +1,21 @@
+// Runs a command-line entry of tools/src, after compiling what changed. Only the entry itself writes to standard output.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const [name, ...args] = process.argv.slice(2);
+const compiled = spawnSync(
+  process.execPath,
+  [join(here, '../node_modules/typescript/bin/tsc'), '-b', join(here, 'tsconfig.lib.json')],
+  { stdio: ['ignore', 2, 2] },
+);
+if (compiled.status !== 0) process.exit(1);
+const entry = join(here, 'dist', `${name}.js`);
+if (!/^[a-z-]+$/.test(name ?? '') || !existsSync(entry)) {
+  console.error(`tools: there is no command '${name}'`);
+  process.exit(1);
+}
+process.argv = [process.argv[0], entry, ...args];
+await import(pathToFileURL(entry).href);
