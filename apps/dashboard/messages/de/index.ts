@@ -1,0 +1,21 @@
+import error from './error.json' with { type: 'json' };
+import live from './live.json' with { type: 'json' };
+import meta from './meta.json' with { type: 'json' };
+import notFound from './not-found.json' with { type: 'json' };
+import rules from './rules.json' with { type: 'json' };
+import site from './site.json' with { type: 'json' };
+import start from './start.json' with { type: 'json' };
+import status from './status.json' with { type: 'json' };
+import theme from './theme.json' with { type: 'json' };
+
+export default {
+  error,
+  live,
+  meta,
+  notFound,
+  rules,
+  site,
+  start,
+  status,
+  theme,
+};

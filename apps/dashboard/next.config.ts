@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { staticSecurityHeaders } from './src/security/headers';
+
+// Nothing is reported to anybody: a club's server may be cut off, and its visitors are nobody else's business.
+process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+
+const workspaceRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const config: NextConfig = {
+  turbopack: { root: workspaceRoot },
+  outputFileTracingRoot: workspaceRoot,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // `next dev` may write instruction files into the working tree; this repository keeps only its own.
+  agentRules: false,
+  headers: () => Promise.resolve([{ source: '/:path*', headers: staticSecurityHeaders }]),
+};
+
+export default createNextIntlPlugin('./src/i18n/request.ts')(config);

@@ -1,0 +1,36 @@
+import { cx } from '@/ui/cx';
+import type { CardValue } from './values';
+
+/** What lies at a place: a value, a card nobody knows, or nothing. */
+export type Face = CardValue | 'down' | 'gap';
+
+export type FaceSize = 'large' | 'small';
+
+export function symbolOf(face: Face, size: FaceSize): string {
+  if (face === 'down') return '#card-back';
+  if (face === 'gap') return '#card-gap';
+  return `#card-${size === 'large' ? 'l' : 's'}${face}`;
+}
+
+export interface CardFaceProps {
+  readonly face: Face;
+  readonly size?: FaceSize;
+  readonly held?: boolean;
+  readonly className?: string;
+}
+
+/** A card as a picture. What it shows is said by the words around it. */
+export function CardFace({ face, size = 'large', held, className }: CardFaceProps) {
+  return (
+    <span
+      className={cx('card', className)}
+      data-face={typeof face === 'number' ? 'up' : face}
+      data-held={held ? '' : undefined}
+      aria-hidden="true"
+    >
+      <svg viewBox="0 0 100 140">
+        <use href={symbolOf(face, size)} />
+      </svg>
+    </span>
+  );
+}
