@@ -40,7 +40,7 @@ export const layers = {
 
 const testTools = {
   projects: ['database', 'client', 'fair'],
-  packages: ['node:', '@jest/globals', 'fast-check', 'supertest', 'pg'],
+  packages: ['node:', '@jest/globals', 'fast-check', 'supertest', 'pg', 'zod'],
 };
 
 /** 'node:' and '@scope/' match by prefix; other names match the package itself and its subpaths. */

@@ -1,1 +1,35 @@
-export {};
+export {
+  errorSchema,
+  failureSchema,
+  issueSchema,
+  type ApiError,
+  type Failure,
+  type Issue,
+} from './answer.js';
+export { errorCodes, httpStatusOf, type ErrorCode } from './errors.js';
+export {
+  defineRoute,
+  type InputOf,
+  type Method,
+  type RequestOf,
+  type ResponseOf,
+  type Route,
+} from './rest/route.js';
+export { routes } from './rest/routes.js';
+export {
+  answerFrameSchema,
+  pushFrameSchema,
+  requestFrameSchema,
+  type AnswerFrame,
+  type PushFrame,
+  type RequestFrame,
+} from './socket/frames.js';
+export { defineMessage, type SocketMessage } from './socket/message.js';
+export {
+  socketMessages,
+  socketPath,
+  type MessageRequest,
+  type MessageResponse,
+  type SocketMessages,
+  type SocketMessageType,
+} from './socket/messages.js';

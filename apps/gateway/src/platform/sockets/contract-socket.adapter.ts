@@ -1,0 +1,114 @@
+import type { Server } from 'node:http';
+import type { INestApplicationContext, WebSocketAdapter } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { requestFrameSchema, socketMessages, type SocketMessageType } from '@red-disc/contracts';
+import type { Logger } from 'pino';
+import type { RawData } from 'ws';
+import { toApiError } from '../errors/to-api-error.js';
+import { parseOrThrow } from '../http/parse-input.js';
+import { closeCodes, type SocketConnection } from './socket-connection.js';
+import { SocketServer, type SocketServerOptions } from './socket-server.js';
+
+interface MessageHandler {
+  readonly message: string;
+  readonly callback: (data: unknown) => unknown;
+}
+
+/**
+ * Nest's gateways over plain WebSockets (docs/adr/0003). Every message is parsed by its contract before a handler
+ * sees it, gets exactly one answer, and no answer ever repeats what was sent.
+ */
+export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, SocketConnection> {
+  #server: SocketServer | undefined;
+  readonly #handlers = new WeakMap<SocketConnection, Map<string, MessageHandler['callback']>>();
+
+  constructor(
+    private readonly app: INestApplicationContext,
+    private readonly options: SocketServerOptions & { readonly logger: Logger },
+  ) {}
+
+  /** All gateways share one server, on the port of the REST API. */
+  create(): SocketServer {
+    const http = this.app.get(HttpAdapterHost).httpAdapter.getHttpServer() as Server;
+    this.#server ??= new SocketServer(http, this.options);
+    return this.#server;
+  }
+
+  bindClientConnect(server: SocketServer, callback: (connection: SocketConnection) => void): void {
+    server.on('connection', callback);
+  }
+
+  bindClientDisconnect(connection: SocketConnection, callback: () => void): void {
+    connection.socket.on('close', callback);
+  }
+
+  /** Called once for each gateway class; the first call starts listening. */
+  bindMessageHandlers(connection: SocketConnection, handlers: readonly MessageHandler[]): void {
+    let known = this.#handlers.get(connection);
+    if (!known) {
+      known = new Map();
+      this.#handlers.set(connection, known);
+      connection.socket.on('message', (data: RawData, isBinary: boolean) => {
+        void this.#onMessage(connection, data, isBinary);
+      });
+    }
+    for (const { message, callback } of handlers) {
+      if (!isKnown(message)) throw new Error(`the socket message '${message}' has no contract`);
+      known.set(message, callback);
+    }
+  }
+
+  close(server: SocketServer): void {
+    server.close(closeCodes.goingAway, 'restarting');
+  }
+
+  /** Nest calls this last; `close` has let everything go by then. */
+  dispose(): void {
+    this.#server = undefined;
+  }
+
+  async #onMessage(connection: SocketConnection, data: RawData, isBinary: boolean): Promise<void> {
+    if (!connection.budget.take(performance.now())) {
+      connection.refuse(null, { code: 'TOO_MANY' });
+      connection.close(closeCodes.policy, 'too many messages');
+      return;
+    }
+    let id: number | null = null;
+    try {
+      const frame = parseFrame(data, isBinary);
+      if (!frame) {
+        connection.refuse(null, { code: 'MALFORMED_JSON' });
+        return;
+      }
+      id = frame.id;
+      const handler = this.#handlers.get(connection)?.get(frame.type);
+      if (!handler || !isKnown(frame.type)) {
+        connection.refuse(id, { code: 'NOT_FOUND' });
+        return;
+      }
+      const request = parseOrThrow(socketMessages[frame.type].request, frame.data, 'data');
+      connection.answer(id, await handler(request));
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.code === 'INTERNAL') this.options.logger.error({ err: thrown }, 'a socket message failed');
+      connection.refuse(id, error);
+    }
+  }
+}
+
+function isKnown(type: string): type is SocketMessageType {
+  return Object.hasOwn(socketMessages, type);
+}
+
+function parseFrame(
+  data: RawData,
+  isBinary: boolean,
+): { id: number; type: string; data?: unknown } | undefined {
+  if (isBinary) return undefined;
+  try {
+    const parsed = requestFrameSchema.safeParse(JSON.parse((data as Buffer).toString('utf8')));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

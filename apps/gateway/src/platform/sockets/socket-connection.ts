@@ -1,0 +1,50 @@
+import type { ApiError, AnswerFrame, PushFrame } from '@red-disc/contracts';
+import type { WebSocket } from 'ws';
+import { MessageBudget } from './message-budget.js';
+
+const slowReaderBytes = 256 * 1024;
+
+export const closeCodes = { goingAway: 1001, policy: 1008, tooSlow: 4008, sessionEnded: 4001 } as const;
+
+/** One client's socket, with what it may still send and whether it reads what it gets. */
+export class SocketConnection {
+  readonly budget = new MessageBudget();
+  /** Set by each pong, taken back before each ping. */
+  isAlive = true;
+
+  constructor(
+    readonly socket: WebSocket,
+    readonly address: string,
+  ) {}
+
+  answer(id: number, data: unknown): void {
+    this.#send({ id, ok: true, data });
+  }
+
+  refuse(id: number | null, error: ApiError): void {
+    this.#send({ id, ok: false, error });
+  }
+
+  push(frame: PushFrame): void {
+    this.#send(frame);
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  #send(frame: AnswerFrame | PushFrame): void {
+    this.sendText(JSON.stringify(frame));
+  }
+
+  /** For a frame that many get: it is made into text once. */
+  sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    // A client that does not read would fill our memory: it is cut off and resumes when it can.
+    if (this.socket.bufferedAmount > slowReaderBytes) {
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+}

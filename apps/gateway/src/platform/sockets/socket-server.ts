@@ -1,0 +1,102 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { socketPath } from '@red-disc/contracts';
+import { WebSocketServer } from 'ws';
+import { SocketConnection } from './socket-connection.js';
+
+const frameBytes = 8 * 1024;
+const socketsPerAddress = 50;
+const pingEveryMs = 10_000;
+
+export interface SocketServerOptions {
+  /** The origins whose pages may open a socket. CORS does not apply to sockets, so this check is all there is. */
+  readonly isTrustedOrigin: (origin: string | undefined) => boolean;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** Accepts sockets on the HTTP server's port and hands each on as a connection. */
+export class SocketServer extends EventEmitter<{ connection: [SocketConnection] }> {
+  readonly connections = new Set<SocketConnection>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #upgrade = new WebSocketServer({
+    noServer: true,
+    maxPayload: frameBytes,
+    perMessageDeflate: false,
+  });
+  readonly #heartbeat: NodeJS.Timeout;
+  #draining = false;
+
+  constructor(
+    http: Server,
+    private readonly options: SocketServerOptions,
+  ) {
+    super();
+    http.on('upgrade', (request, socket, head) => {
+      this.#onUpgrade(request, socket, head);
+    });
+    this.#heartbeat = setInterval(() => {
+      this.#dropSilent();
+    }, pingEveryMs);
+    this.#heartbeat.unref();
+  }
+
+  /** Takes no new sockets, and tells the clients to come back elsewhere or later. */
+  close(code: number, reason: string): void {
+    this.#draining = true;
+    clearInterval(this.#heartbeat);
+    for (const connection of this.connections) connection.close(code, reason);
+    this.#upgrade.close();
+  }
+
+  #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const path = (request.url ?? '').split('?')[0];
+    const address = this.options.addressOf(request);
+    const open = this.#perAddress.get(address) ?? 0;
+    if (this.#draining) refuse(socket, '503 Service Unavailable');
+    else if (path !== socketPath) refuse(socket, '404 Not Found');
+    else if (!this.options.isTrustedOrigin(request.headers.origin)) refuse(socket, '403 Forbidden');
+    else if (open >= socketsPerAddress) refuse(socket, '429 Too Many Requests');
+    else {
+      this.#perAddress.set(address, open + 1);
+      socket.once('close', () => {
+        this.#release(address);
+      });
+      this.#upgrade.handleUpgrade(request, socket, head, (webSocket) => {
+        this.#accept(new SocketConnection(webSocket, address));
+      });
+    }
+  }
+
+  #accept(connection: SocketConnection): void {
+    this.connections.add(connection);
+    connection.socket.on('close', () => this.connections.delete(connection));
+    // A broken or oversized frame: ws closes the socket with the right code by itself.
+    connection.socket.on('error', () => undefined);
+    connection.socket.on('pong', () => {
+      connection.isAlive = true;
+    });
+    this.emit('connection', connection);
+  }
+
+  #release(address: string): void {
+    const open = (this.#perAddress.get(address) ?? 1) - 1;
+    if (open > 0) this.#perAddress.set(address, open);
+    else this.#perAddress.delete(address);
+  }
+
+  #dropSilent(): void {
+    for (const connection of this.connections) {
+      if (!connection.isAlive) connection.socket.terminate();
+      else {
+        connection.isAlive = false;
+        connection.socket.ping();
+      }
+    }
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => undefined);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { defineRoute } from '@red-disc/contracts';
+import { Backoff } from './backoff.js';
+import { callRoute, SocketClient, type WebSocketLike } from './index.js';
+import { z } from 'zod';
+
+class FakeSocket implements WebSocketLike {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly sent: string[] = [];
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+function openClient(): { client: SocketClient; socket: FakeSocket } {
+  const socket = new FakeSocket();
+  const client = new SocketClient({ open: () => socket, random: () => 0 });
+  socket.open();
+  return { client, socket };
+}
+
+describe('the socket client', () => {
+  it('gives each request its own answer, in whatever order they come', async () => {
+    const { client, socket } = openClient();
+    const first = client.request('ping', {});
+    const second = client.request('ping', {});
+    const [a, b] = socket.sent.map((text) => (JSON.parse(text) as { id: number }).id);
+    socket.onmessage?.({ data: JSON.stringify({ id: b, ok: true, data: { serverTime: 2 } }) });
+    socket.onmessage?.({ data: JSON.stringify({ id: a, ok: false, error: { code: 'FORBIDDEN' } }) });
+    expect(await second).toEqual({ ok: true, value: { serverTime: 2 } });
+    expect(await first).toEqual({ ok: false, error: { code: 'FORBIDDEN' } });
+    client.close();
+  });
+
+  it('answers RETRY for what was under way when the connection was lost', async () => {
+    const { client, socket } = openClient();
+    const pending = client.request('ping', {});
+    socket.close();
+    expect(await pending).toEqual({ ok: false, error: { code: 'RETRY' } });
+    expect(client.state).toBe('waiting');
+    client.close();
+    expect(await client.request('ping', {})).toEqual({ ok: false, error: { code: 'RETRY' } });
+  });
+
+  it('refuses an answer that does not fit the contract', async () => {
+    const { client, socket } = openClient();
+    const pending = client.request('ping', {});
+    socket.onmessage?.({ data: JSON.stringify({ id: 1, ok: true, data: { serverTime: 'noon' } }) });
+    expect(await pending).toEqual({ ok: false, error: { code: 'INTERNAL' } });
+    client.close();
+  });
+
+  it('waits longer after each failed try, up to five seconds, and starts anew after a success', () => {
+    const backoff = new Backoff(() => 1);
+    expect(Array.from({ length: 7 }, () => backoff.next())).toEqual([200, 400, 800, 1600, 3200, 5000, 5000]);
+    backoff.reset();
+    expect(backoff.next()).toBe(200);
+  });
+});
+
+describe('callRoute', () => {
+  const route = defineRoute({
+    method: 'POST',
+    path: '/api/things/:id',
+    summary: 'A thing',
+    permission: 'public',
+    params: z.strictObject({ id: z.string() }),
+    query: z.strictObject({ deep: z.boolean().optional() }),
+    body: z.strictObject({ name: z.string() }),
+    response: z.strictObject({ done: z.boolean() }),
+  });
+
+  const respond = (status: number, body: unknown): typeof fetch => {
+    return (input, init) => {
+      seen.push([input as string, init?.body as string]);
+      return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    };
+  };
+  const seen: [string, string][] = [];
+  const call = { params: { id: 'a/b' }, query: { deep: true }, body: { name: 'x' } };
+
+  it('fills the path, the query and the body', async () => {
+    const options = { baseUrl: 'http://host', fetch: respond(200, { done: true }) };
+    expect(await callRoute(options, route, call)).toEqual({ ok: true, value: { done: true } });
+    expect(seen).toEqual([['http://host/api/things/a%2Fb?deep=true', '{"name":"x"}']]);
+  });
+
+  it('returns a refusal as a value', async () => {
+    const refusal = { ok: false, error: { code: 'NOT_FOUND' } };
+    expect(await callRoute({ baseUrl: '', fetch: respond(404, refusal) }, route, call)).toEqual(refusal);
+    expect(await callRoute({ baseUrl: '', fetch: respond(502, 'gone') }, route, call)).toEqual({
+      ok: false,
+      error: { code: 'INTERNAL' },
+    });
+    const lost: typeof fetch = () => Promise.reject(new TypeError('network'));
+    expect(await callRoute({ baseUrl: '', fetch: lost }, route, call)).toEqual({
+      ok: false,
+      error: { code: 'RETRY' },
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineMessage } from './message.js';
+
+/** Every message a client may send, by its type. */
+export const socketMessages = {
+  ping: defineMessage({
+    summary: 'Asks for the server’s time, to measure the round trip and the offset of the clocks',
+    permission: 'public',
+    request: z.strictObject({}),
+    response: z.strictObject({ serverTime: z.number() }),
+  }),
+} as const;
+
+export type SocketMessages = typeof socketMessages;
+export type SocketMessageType = keyof SocketMessages;
+export type MessageRequest<T extends SocketMessageType> = z.input<SocketMessages[T]['request']>;
+export type MessageResponse<T extends SocketMessageType> = z.output<SocketMessages[T]['response']>;
+
+/** Where the socket is, on every origin. */
+export const socketPath = '/api/socket';
