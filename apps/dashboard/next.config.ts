@@ -12,6 +12,7 @@ const config: NextConfig = {
   turbopack: { root: workspaceRoot },
   outputFileTracingRoot: workspaceRoot,
   poweredByHeader: false,
+  experimental: { optimizePackageImports: ['radix-ui'] },
   reactStrictMode: true,
   // `next dev` may write instruction files into the working tree; this repository keeps only its own.
   agentRules: false,

@@ -44,7 +44,7 @@ export async function HeroPicture() {
             ))}
           </div>
         ))}
-        <span className="hero-disc absolute -right-3 -bottom-8 z-10 grid size-24 -rotate-6 place-items-center pb-2 text-center sm:size-32 lg:-right-10 xl:-right-24">
+        <span className="hero-disc absolute -right-4 -bottom-11 z-10 grid size-24 -rotate-6 place-items-center pb-2 text-center sm:-right-12 sm:size-32 lg:-right-10 lg:-bottom-8 xl:-right-24">
           <span className="font-display text-[2.25rem] leading-[0.85] font-extrabold text-white sm:text-[3rem]">
             15
             <small className="mt-1 block font-text text-sm leading-tight font-[650] sm:text-base">

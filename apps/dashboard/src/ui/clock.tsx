@@ -1,0 +1,43 @@
+import { cx } from './cx';
+
+export interface ClockProps {
+  readonly secondsLeft: number;
+  /** How much of the time is left, 0 to 1. */
+  readonly share: number;
+  readonly label: string;
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** A ring that runs empty round the seconds. In the last ten seconds it thickens: shape, not colour alone. */
+export function Clock({ secondsLeft, share, label, size = 62, className }: ClockProps) {
+  const urgent = secondsLeft <= 10;
+  return (
+    <span
+      role="timer"
+      aria-label={label}
+      className={cx('relative inline-grid flex-none place-items-center', className)}
+      style={{ width: size, height: size }}
+    >
+      <svg
+        viewBox="0 0 64 64"
+        aria-hidden="true"
+        className="absolute inset-0 size-full -rotate-90 fill-none stroke-current"
+      >
+        <circle cx="32" cy="32" r="28" strokeWidth={urgent ? 8 : 5} className="opacity-25" />
+        <circle
+          cx="32"
+          cy="32"
+          r="28"
+          strokeWidth={urgent ? 8 : 5}
+          strokeLinecap="round"
+          pathLength={100}
+          strokeDasharray={`${Math.max(0, Math.min(1, share)) * 100} 100`}
+        />
+      </svg>
+      <b aria-hidden="true" className="num relative leading-none" style={{ fontSize: size * 0.34 }}>
+        {Math.max(0, Math.ceil(secondsLeft))}
+      </b>
+    </span>
+  );
+}
