@@ -1,0 +1,112 @@
+import { type Outcome, type Seat, type Viewer } from '@red-disc/game';
+import { makeCell } from '../moves/cell.js';
+import { gridCells } from '../round/layout.js';
+import { phaseNames, phases } from '../round/phases.js';
+import { type Round } from '../round/round.js';
+import { cardMask, cardOffset, faceDown } from '../round/state.js';
+import { rulesVersion, type AllegraRules } from '../rules/rules.js';
+import { seatsIn } from './seats-in.js';
+import {
+  type AllegraView,
+  type CardView,
+  type DecisionView,
+  type HandScore,
+  type RoundView,
+} from './view.js';
+
+/** What a view is made of, beside the round itself. */
+export interface ViewParts {
+  readonly rules: AllegraRules;
+  readonly round: Round;
+  /** 0 before the first deal. */
+  readonly roundNumber: number;
+  readonly hands: readonly HandScore[] | null;
+  readonly phase: number;
+  readonly awaited: readonly DecisionView[];
+  readonly moves: readonly string[];
+  readonly outcome: Outcome;
+  readonly stopped: string | null;
+}
+
+/** A view, put together from nothing: whatever is not written down here is not seen. */
+export function buildView(parts: ViewParts, viewer: Viewer): AllegraView {
+  const { rules, round, roundNumber, phase, awaited, moves, outcome, stopped } = parts;
+  return {
+    game: rulesVersion,
+    viewer,
+    rules,
+    seats: round.seats,
+    phase,
+    awaited,
+    moves,
+    round: roundNumber === 0 ? null : buildRound(parts, viewer),
+    scores: outcome.rounds.map(({ scores, endedBy }) => ({ scores, endedBy })),
+    totals: outcome.totals,
+    over: outcome.over,
+    winners: outcome.winners,
+    stopped,
+  };
+}
+
+function buildRound({ round, roundNumber, hands }: ViewParts, viewer: Viewer): RoundView {
+  const isPlayed = round.phase !== phases.setup && round.phase !== phases.over;
+  return {
+    number: roundNumber,
+    dealer: round.dealer + 1,
+    phase: phaseNames[round.phase]!,
+    active: isPlayed ? round.active + 1 : null,
+    turn: round.turn,
+    grids: buildGrids(round),
+    revealsLeft: Array.from({ length: round.seats }, (_, seat) => round.revealsLeft(seat)),
+    deck: round.deckCount(),
+    discard: round.discardPile(),
+    reshuffles: round.reshuffles,
+    hand: buildHand(round),
+    held: buildHeld(round, viewer),
+    knocker: seatOrNull(round.knocker),
+    hole: round.hole < 0 ? null : makeCell(round.hole),
+    asked: seatsIn(round.asked),
+    knocked: seatsIn(round.knocked),
+    timeCalled: round.timeCalled,
+    trigger: seatOrNull(round.trigger),
+    lastTurnsToCome: round.lastTurnsToCome < 0 ? null : round.lastTurnsToCome,
+    finished: seatsIn(round.finished),
+    hands,
+  };
+}
+
+function seatOrNull(seat: number): Seat | null {
+  return seat < 0 ? null : seat + 1;
+}
+
+/** The places of all seats. At the end of the round every card has been turned up. */
+export function buildGrids(round: Round): CardView[][] {
+  const allShown = round.phase === phases.over;
+  return Array.from({ length: round.seats }, (_, seat) =>
+    Array.from(round.state.subarray(seat * gridCells, (seat + 1) * gridCells), (card): CardView => {
+      if (card === 0) return 'empty';
+      return card < faceDown || allShown ? (card & cardMask) - cardOffset : 'down';
+    }),
+  );
+}
+
+/** The given card lies with the knocker until it is placed; any other is the active seat's. Everybody has seen it. */
+function buildHand(round: Round): RoundView['hand'] {
+  if (round.hand === 0) return null;
+  const seat = round.phase === phases.tradePlace ? round.knocker : round.active;
+  return { seat: seat + 1, card: round.hand - cardOffset, fromDiscard: round.handFromDiscard };
+}
+
+/** A knocker's card that was face down is seen by the knocker alone. */
+function buildHeld(round: Round, viewer: Viewer): RoundView['held'] {
+  if (round.held === 0) return null;
+  const isKnockers = isHeldByKnocker(round);
+  const seat = (isKnockers ? round.knocker : round.active) + 1;
+  const secret = round.held >= faceDown;
+  const card = secret && viewer !== seat ? 'down' : (round.held & cardMask) - cardOffset;
+  return { seat, card, secret };
+}
+
+function isHeldByKnocker({ phase }: Round): boolean {
+  return phase === phases.tradeClear || phase === phases.pick || phase === phases.pickPlace;
+}
