@@ -77,9 +77,7 @@ async function runDatabaseCommand(command) {
   } catch (error) {
     const prismaCodes = { '3D000': 'P1003', '28P01': 'P1000' };
     const fields = { error_code: prismaCodes[error.code] ?? 'P1001', message: String(error.message) };
-    process.stderr.write(
-      `\n${JSON.stringify({ level: 'ERROR', target: 'schema_engine::logger', fields })}`,
-    );
+    process.stderr.write(`\n${JSON.stringify({ level: 'ERROR', target: 'schema_engine::logger', fields })}`);
     process.exit(1);
   }
 }

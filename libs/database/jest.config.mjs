@@ -1,3 +1,3 @@
 import preset from '../../jest.preset.mjs';
 
-export default { ...preset, displayName: 'database' };
+export default { ...preset, displayName: 'database', testTimeout: 60_000 };

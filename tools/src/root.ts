@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** The workspace, from tools/dist/. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WebSocket, WebSocketServer } from 'ws';
+import { startEdge } from './edge.js';
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+const echoing = (name: string): Server =>
+  createServer((request, response) => {
+    response.setHeader('X-Served-By', name).end(JSON.stringify(request.headers));
+  });
+
+describe('the one address', () => {
+  const gateway = echoing('gateway');
+  const dashboard = echoing('dashboard');
+  const sockets = new WebSocketServer({ server: gateway });
+  let edge: Server;
+  let url: string;
+
+  beforeAll(async () => {
+    sockets.on('connection', (socket) => {
+      socket.on('message', (data: Buffer) => {
+        socket.send(data.toString().toUpperCase());
+      });
+    });
+    const gatewayPort = await listen(gateway);
+    const dashboardPort = await listen(dashboard);
+    edge = await startEdge({ port: 0, host: '127.0.0.1', gatewayPort, dashboardPort, trustForwarded: false });
+    url = `http://127.0.0.1:${(edge.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => {
+    for (const server of [edge, gateway, dashboard]) {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  it.each([
+    ['/', 'dashboard'],
+    ['/en/clubs', 'dashboard'],
+    ['/apiary', 'dashboard'],
+    ['/api/status', 'gateway'],
+    ['/api?x', 'gateway'],
+    ['/health/ready', 'gateway'],
+  ])('%s goes to the %s', async (path, name) => {
+    const answer = await fetch(url + path);
+    expect(answer.headers.get('x-served-by')).toBe(name);
+  });
+
+  it('says itself who the client is', async () => {
+    const answer = await fetch(`${url}/api/x`, {
+      headers: { 'X-Forwarded-For': '1.2.3.4', Forwarded: 'for=1.2.3.4', 'X-Forwarded-Proto': 'https' },
+    });
+    expect(await answer.json()).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+  });
+
+  it('carries sockets both ways', async () => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+    await once(socket, 'open');
+    socket.send('knock');
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    expect(data.toString()).toBe('KNOCK');
+    socket.close();
+  });
+
+  it('survives a client that vanishes in the middle of an upgrade', async () => {
+    const { port } = edge.address() as AddressInfo;
+    const client = connect(port, '127.0.0.1');
+    await once(client, 'connect');
+    client.write('GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    client.resetAndDestroy();
+    const answer = await fetch(`${url}/`);
+    expect(answer.status).toBe(200);
+  });
+
+  it('tells a program to come back while the gateway is away', async () => {
+    const away = await startEdge({
+      port: 0,
+      host: '127.0.0.1',
+      gatewayPort: 1,
+      dashboardPort: 1,
+      trustForwarded: false,
+    });
+    const answer = await fetch(`http://127.0.0.1:${(away.address() as AddressInfo).port}/api/status`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ ok: false, error: { code: 'RETRY', retryAfter: 2 } });
+    away.close();
+    away.closeAllConnections();
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+export interface EdgeOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly gatewayPort: number;
+  readonly dashboardPort: number;
+  /** True behind somebody's own HTTPS proxy on this machine: then its word about the client is taken. */
+  readonly trustForwarded: boolean;
+}
+
+/**
+ * The one address of the browser: the API and the sockets go to the gateway, everything else to the dashboard.
+ * It also says who the client is, so nobody can say so themselves.
+ */
+export function startEdge(options: EdgeOptions): Promise<Server> {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+  const server = createServer((incoming, outgoing) => {
+    forward(incoming, outgoing);
+  });
+  server.on('upgrade', (incoming, socket, head) => {
+    forwardUpgrade(incoming, socket, head);
+  });
+  server.on('close', () => {
+    agent.destroy();
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, () => {
+      resolve(server);
+    });
+  });
+
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const upstream = request({ ...target(incoming), agent, headers: headersFor(incoming) }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      answer.on('error', () => outgoing.destroy());
+    });
+    upstream.on('error', () => {
+      answerUnavailable(incoming, outgoing);
+    });
+    outgoing.on('close', () => upstream.destroy());
+    incoming.pipe(upstream);
+  }
+
+  function forwardUpgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const upstream = request({ ...target(incoming), headers: headersFor(incoming) });
+    const drop = (): void => {
+      upstream.destroy();
+      socket.destroy();
+    };
+    socket.on('error', drop);
+    socket.on('close', drop);
+    upstream.on('error', drop);
+    upstream.on('response', (answer) => {
+      socket.end(headOf(answer));
+    });
+    upstream.on('upgrade', (answer, upstreamSocket, upstreamHead) => {
+      upstreamSocket.on('error', drop);
+      upstreamSocket.on('close', () => socket.destroy());
+      socket.on('close', () => upstreamSocket.destroy());
+      socket.write(headOf(answer));
+      if (upstreamHead.length > 0) socket.write(upstreamHead);
+      if (head.length > 0) upstreamSocket.write(head);
+      upstreamSocket.pipe(socket).pipe(upstreamSocket);
+    });
+    upstream.end();
+  }
+
+  function target(incoming: IncomingMessage): { host: string; port: number; path: string; method: string } {
+    const path = incoming.url ?? '/';
+    const port = /^\/(api|health)(\/|$|\?)/.test(path) ? options.gatewayPort : options.dashboardPort;
+    return { host: '127.0.0.1', port, path, method: incoming.method ?? 'GET' };
+  }
+
+  function headersFor(incoming: IncomingMessage): OutgoingHttpHeaders {
+    const headers = { ...incoming.headers };
+    delete headers.forwarded;
+    if (options.trustForwarded && headers['x-forwarded-for']) return headers;
+    return {
+      ...headers,
+      'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+      'x-forwarded-host': incoming.headers.host ?? '',
+      'x-forwarded-proto': 'http',
+    };
+  }
+}
+
+function headOf(answer: IncomingMessage): string {
+  const lines = [`HTTP/1.1 ${answer.statusCode ?? 502} ${answer.statusMessage ?? ''}`];
+  for (let i = 0; i < answer.rawHeaders.length; i += 2)
+    lines.push(`${answer.rawHeaders[i] ?? ''}: ${answer.rawHeaders[i + 1] ?? ''}`);
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/** While the part behind us starts or restarts: a browser comes back by itself, a program is told to. */
+function answerUnavailable(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  const wantsPage = incoming.headers.accept?.includes('text/html') ?? false;
+  outgoing.writeHead(503, {
+    'Content-Type': wantsPage ? 'text/html; charset=utf-8' : 'application/json',
+    'Retry-After': '2',
+    ...(wantsPage && { Refresh: '2' }),
+  });
+  outgoing.end(
+    wantsPage
+      ? '<!doctype html><meta charset="utf-8"><title>Red Disc</title><p>Red Disc is starting. This page comes back by itself.</p>'
+      : JSON.stringify({ ok: false, error: { code: 'RETRY', retryAfter: 2 } }),
+  );
+}
