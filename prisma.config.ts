@@ -6,7 +6,7 @@ if (!process.env.PRISMA_NATIVE_ENGINE && process.platform !== 'win32') {
 }
 
 export default defineConfig({
-  schema: 'prisma/schema.prisma',
+  schema: 'prisma',
   migrations: { path: 'prisma/migrations' },
   // Not `env()`: generate and validate need no database, and must not ask for one.
   datasource: { url: process.env.DATABASE_URL ?? 'postgresql://localhost/unset' },

@@ -1,5 +1,4 @@
-import { getDocumentation, getLive, getOpenApi, getReady } from './operations.js';
-import { getStatus } from './status.js';
+import { operationRoutes } from './operations.js';
 
 /** Every REST route of the gateway, by the name its handler and its callers use. */
-export const routes = { getLive, getReady, getOpenApi, getDocumentation, getStatus } as const;
+export const routes = { ...operationRoutes } as const;

@@ -1,0 +1,12 @@
+import type { Brand } from '@red-disc/kernel';
+
+export type UserId = Brand<string, 'UserId'>;
+
+/** Who is asking. Names and addresses are not here: most code must not need them. */
+export interface Actor {
+  readonly userId: UserId;
+  /** A guest came by a link and has no password; everything else works the same. */
+  readonly kind: 'guest' | 'account';
+  readonly platformRole: 'user' | 'administrator';
+  readonly sessionId: string;
+}

@@ -1,0 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Actor } from './actor.js';
+
+/** Tells who is behind a request or a socket. The accounts feature provides it; nobody else knows how. */
+export interface IdentityPort {
+  identify(headers: IncomingHttpHeaders): Promise<Actor | undefined>;
+}
+
+export const IDENTITY = Symbol('IDENTITY');
