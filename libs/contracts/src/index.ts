@@ -24,6 +24,7 @@ export {
   type PushFrame,
   type RequestFrame,
 } from './socket/frames.js';
+export { timingSchema, type Timing } from './timing.js';
 export { defineMessage, type SocketMessage } from './socket/message.js';
 export {
   socketMessages,
