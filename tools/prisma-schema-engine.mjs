@@ -82,16 +82,36 @@ async function runDatabaseCommand(command) {
   }
 }
 
-/** adapter-pg does not decode some column types of the system catalogue; the engine reads them as text. */
+const character = 6; // ColumnTypeEnum.Character of @prisma/driver-adapter-utils
+
+/**
+ * adapter-pg does not decode some column types of the system catalogue. The engine reads them as text, but for
+ * the kind of a constraint, which it wants as one character.
+ */
 function readCatalogue(adapter) {
-  const asText = 25;
-  const asTextArray = 1009;
-  const read = { 18: asText, 22: asText, 24: asText, 194: asText, 1003: asTextArray };
-  Object.assign(read, { 2205: asText, 2206: asText, 4089: asText });
+  const text = 25;
+  const textArray = 1009;
+  const read = {
+    18: text,
+    22: text,
+    24: text,
+    194: text,
+    1003: textArray,
+    2205: text,
+    2206: text,
+    4089: text,
+  };
   const perform = adapter.performIO.bind(adapter);
   adapter.performIO = async (request) => {
     const result = await perform(request);
     for (const field of result.fields ?? []) field.dataTypeID = read[field.dataTypeID] ?? field.dataTypeID;
+    return result;
+  };
+  const query = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (request) => {
+    const result = await query(request);
+    const kind = result.columnNames.indexOf('constraint_type');
+    if (kind >= 0) result.columnTypes[kind] = character;
     return result;
   };
   return adapter;
@@ -103,6 +123,8 @@ async function startEngine() {
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = readFileSync(join(wasmDir, 'schema_engine_bg.wasm'));
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': bindings });
+  // Where the engine leaves the message of a panic; without it the panic itself fails.
+  globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => process.stderr.write(`${message}\n`) };
   bindings.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
 
