@@ -189,6 +189,8 @@ function serve() {
     }
     engine ??= await startEngine();
     const result = await (method === 'getDatabaseVersion' ? engine.version(params) : engine[method](params));
+    // The WASM engine forgets how to make a shadow database once it has applied migrations.
+    if (method === 'applyMigrations') engine = undefined;
     if (method === 'diff' && result?.stdout != null)
       send({ id: 1_000_000 + id, method: 'print', params: { content: result.stdout } });
     return result;
