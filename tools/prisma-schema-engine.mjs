@@ -117,9 +117,7 @@ function readCatalogue(adapter) {
   return adapter;
 }
 
-async function startEngine() {
-  const { PrismaPg } = await import('@prisma/adapter-pg');
-  const { bindMigrationAwareSqlAdapterFactory } = await import('@prisma/driver-adapter-utils');
+async function loadWasm() {
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = readFileSync(join(wasmDir, 'schema_engine_bg.wasm'));
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': bindings });
@@ -127,6 +125,13 @@ async function startEngine() {
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => process.stderr.write(`${message}\n`) };
   bindings.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
+  return bindings;
+}
+
+async function startEngine() {
+  const { PrismaPg } = await import('@prisma/adapter-pg');
+  const { bindMigrationAwareSqlAdapterFactory } = await import('@prisma/driver-adapter-utils');
+  const bindings = await loadWasm();
 
   const url = datasource?.url ?? 'postgresql://localhost/unset';
   const schema = new URL(url).searchParams.get('schema') ?? undefined;
@@ -165,6 +170,7 @@ async function startEngine() {
 
 function serve() {
   let engine;
+  let diagnose;
   let queue = Promise.resolve();
   const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 
@@ -189,8 +195,9 @@ function serve() {
     }
     engine ??= await startEngine();
     const result = await (method === 'getDatabaseVersion' ? engine.version(params) : engine[method](params));
-    // The WASM engine forgets how to make a shadow database once it has applied migrations.
-    if (method === 'applyMigrations') engine = undefined;
+    // The WASM engine forgets how to make a shadow database once it has applied migrations; looking again reminds it.
+    if (method === 'devDiagnostic') diagnose = () => engine.devDiagnostic(params);
+    if (method === 'applyMigrations') await diagnose?.();
     if (method === 'diff' && result?.stdout != null)
       send({ id: 1_000_000 + id, method: 'print', params: { content: result.stdout } });
     return result;
