@@ -31,7 +31,7 @@ export function seededRandom(seed: string): Random {
   };
   for (let i = 0; i < 12; i++) next();
   return {
-    below: (bound) => Math.floor((next() / 4294967296) * bound),
+    below: (bound) => ((next() / 4294967296) * bound) >>> 0,
     unit: () => next() / 4294967296,
   };
 }
