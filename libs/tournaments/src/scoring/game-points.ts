@@ -1,9 +1,12 @@
+import { assertNever } from '@red-disc/kernel';
 import { type PlayedGame } from '../model/game.js';
-import { type Fraction } from '../numbers/fraction.js';
-import { type Scoring } from './presets.js';
+import { groupedBy } from '../model/grouped.js';
+import { fraction, type Fraction } from '../numbers/fraction.js';
+import { placesOf } from './places.js';
+import { type Scoring, type TableScoring } from './presets.js';
 import { matchpoints, tablePoints } from './table-points.js';
 
-/** Tables of one round with the same deal and the same number of players, by a common key. */
+/** Tables of one round with the same deal, number of players and length can be compared seat by seat. */
 function comparisonKey(game: PlayedGame): string {
   return `${game.round}/${game.dealId ?? ''}/${game.players.length}/${game.roundsPlayed}`;
 }
@@ -13,22 +16,29 @@ function comparisonKey(game: PlayedGame): string {
  * compared with gets the mean.
  */
 function duplicatePoints(games: readonly PlayedGame[]): Fraction[][] {
-  const byDeal = new Map<string, PlayedGame[]>();
-  for (const game of games) {
-    const key = comparisonKey(game);
-    const same = byDeal.get(key);
-    if (same) same.push(game);
-    else byDeal.set(key, [game]);
-  }
+  const byDeal = groupedBy(games, comparisonKey);
   return games.map((game) => {
-    const others =
-      game.dealId === undefined ? [] : byDeal.get(comparisonKey(game))!.filter((other) => other !== game);
-    return game.totals.map((own, seat) =>
-      matchpoints(
+    const same = game.dealId === undefined ? [] : byDeal.get(comparisonKey(game))!;
+    const others = same.filter((other) => other !== game);
+    return game.totals.map((own, seat) => {
+      const { num, den } = matchpoints(
         own,
         others.map((other) => other.totals[seat]!),
-      ),
-    );
+      );
+      return fraction(num, den);
+    });
+  });
+}
+
+/** Presets that look at places alone pay the same for the same places, so each pattern is worked out once. */
+function byPattern(games: readonly PlayedGame[], scoring: TableScoring): Fraction[][] {
+  const known = new Map<string, Fraction[]>();
+  return games.map(({ totals }) => {
+    const places = placesOf(totals);
+    const pattern = places.join();
+    let points = known.get(pattern);
+    if (!points) known.set(pattern, (points = tablePoints(scoring, { totals: places, roundsPlayed: 1 }, 1)));
+    return points;
   });
 }
 
@@ -38,7 +48,20 @@ export function pointsOfGames(
   scoring: Scoring,
   nominalRounds: number,
 ): Fraction[][] {
-  return scoring.type === 'duplicate'
-    ? duplicatePoints(games)
-    : games.map((game) => tablePoints(scoring, game, nominalRounds));
+  switch (scoring.type) {
+    case 'duplicate':
+      return duplicatePoints(games);
+    case 'margin':
+    case 'uma':
+    case 'raw':
+      return games.map((game) => tablePoints(scoring, game, nominalRounds));
+    case 'classic':
+    case 'custom':
+    case 'matchpoints':
+    case 'net':
+    case 'wins':
+      return byPattern(games, scoring);
+    default:
+      return assertNever(scoring);
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { playedGame } from '../../test/games.js';
 import { workedExamples } from '../../test/worked-examples.js';
-import { makeFraction, sum, type Fraction } from '../numbers/fraction.js';
+import { fraction, makeFraction, sum, type Fraction } from '../numbers/fraction.js';
 import { pointsOfGames } from './game-points.js';
 import { placesOf } from './places.js';
 import { checkScoring, defaultScoring, type TableScoring, type TableSize } from './presets.js';
@@ -23,8 +23,8 @@ describe('points of a table', () => {
         classic: preset('classic'),
         matchpoints120: preset('matchpoints'),
         net: preset('net'),
-        wins: text(winShares(game.totals)),
-        margin: text(margins(game, 3)),
+        wins: text(winShares(game.totals).map(({ num, den }) => fraction(num, den))),
+        margin: text(margins(game, 3).map(({ num, den }) => fraction(num, den))),
       }).toEqual(expected[i]);
     });
   });

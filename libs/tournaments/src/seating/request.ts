@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '@red-disc/kernel';
-import { type Grouping, type PlayerIndex, type SeatingConstraints } from './problem.js';
+import { groupedBy } from '../model/grouped.js';
+import { type Grouping, type SeatingConstraints } from './problem.js';
 import { tableSizes, type NotSeatable, type SizeOptions, type SizePlan } from './table-sizes.js';
 
 /** What every kind of plan is asked with. */
@@ -26,10 +27,7 @@ export function sizesFor(request: SeatingRequest): Result<SizePlan, SeatingRefus
   const plan = tableSizes(request.players, request.sizes);
   if (!plan.ok) return plan;
   const { sizes } = plan.value;
-  const atTable = new Map<number, PlayerIndex[]>();
-  for (const [player, table] of request.constraints?.pinned ?? []) {
-    atTable.set(table, [...(atTable.get(table) ?? []), player]);
-  }
+  const atTable = groupedBy(request.constraints?.pinned ?? [], ([, table]) => table);
   if (atTable.size > sizes.length) return failure({ code: 'TOO_MANY_PINNED_TABLES', tables: atTable.size });
   for (const [table, players] of atTable) {
     if (players.length > Math.min(...sizes)) return failure({ code: 'PINNED_TABLE_FULL', table });

@@ -1,13 +1,12 @@
+import { groupedBy } from '../model/grouped.js';
 import { shuffled, type Random } from '../numbers/random.js';
 import { type Grouping, type MovementProblem } from './problem.js';
 
 /** Players of one table number who cannot move, in the order of the numbers. */
 export function pinnedGroups(pinned: ReadonlyMap<number, number> | undefined): number[][] {
-  const byTable = new Map<number, number[]>();
-  for (const [player, table] of [...(pinned ?? [])].sort(([a], [b]) => a - b)) {
-    byTable.set(table, [...(byTable.get(table) ?? []), player]);
-  }
-  return [...byTable].sort(([a], [b]) => a - b).map(([, players]) => players);
+  const inOrder = [...(pinned ?? [])].sort(([a], [b]) => a - b);
+  const byTable = groupedBy(inOrder, ([, table]) => table);
+  return [...byTable].sort(([a], [b]) => a - b).map(([, group]) => group.map(([player]) => player));
 }
 
 /**

@@ -1,13 +1,7 @@
 import { type PlayedGame } from '../model/game.js';
 import { type EntrantId } from '../model/ids.js';
-import {
-  add,
-  commonDenominator,
-  compareFractions,
-  fraction,
-  ZERO,
-  type Fraction,
-} from '../numbers/fraction.js';
+import { add, commonDenominator, fraction, ZERO, type Fraction } from '../numbers/fraction.js';
+import { compareRatios, RatioSum, type Ratio } from '../numbers/ratio.js';
 import { pointsOfGames } from '../scoring/game-points.js';
 import { type Scoring } from '../scoring/presets.js';
 import { margins, scaledTotals, winShares } from '../scoring/table-points.js';
@@ -22,18 +16,18 @@ export interface Participant {
 
 interface Sums {
   games: number;
-  points: Fraction;
-  margin: Fraction;
-  wins: Fraction;
-  best: Fraction | undefined;
+  readonly points: RatioSum;
+  readonly margin: RatioSum;
+  readonly wins: RatioSum;
+  best: Ratio | undefined;
   readonly opponents: EntrantId[];
 }
 
 const emptySums = (): Sums => ({
   games: 0,
-  points: ZERO,
-  margin: ZERO,
-  wins: ZERO,
+  points: new RatioSum(),
+  margin: new RatioSum(),
+  wins: new RatioSum(),
   best: undefined,
   opponents: [],
 });
@@ -53,29 +47,37 @@ function sumGames(
       let own = sums.get(id);
       if (!own) sums.set(id, (own = emptySums()));
       own.games += 1;
-      own.points = add(own.points, points[g]![seat]!);
-      own.margin = add(own.margin, margin[seat]!);
-      own.wins = add(own.wins, wins[seat]!);
+      own.points.add({ num: Number(points[g]![seat]!.num), den: Number(points[g]![seat]!.den) });
+      own.margin.add(margin[seat]!);
+      own.wins.add(wins[seat]!);
       const total = scaled[seat]!;
-      if (own.best === undefined || compareFractions(total, own.best) < 0) own.best = total;
+      if (own.best === undefined || compareRatios(total, own.best) < 0) own.best = total;
       for (const other of game.players) if (other !== id) own.opponents.push(other);
     });
   });
   return sums;
 }
 
-/** The mean of what is left after dropping `low` lowest and `high` highest; undefined if nothing is left. */
-function trimmedMean(
-  sorted: readonly bigint[],
+/** The three means over everybody met: of all, without the lowest, and without the lowest and the highest. */
+function opponentMeans(
+  met: readonly bigint[],
   den: bigint,
-  cut: { low: number; high: number },
-): Fraction | undefined {
-  const kept = sorted.slice(cut.low, sorted.length - cut.high);
-  if (kept.length === 0) return undefined;
-  return fraction(
-    kept.reduce((a, b) => a + b, 0n),
-    den * BigInt(kept.length),
-  );
+): Pick<Tally, 'oas' | 'oasWithoutLowest' | 'oasWithoutExtremes'> {
+  let total = 0n;
+  let low = met[0] ?? 0n;
+  let high = low;
+  for (const value of met) {
+    total += value;
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  const mean = (sum: bigint, count: number): Fraction | undefined =>
+    count > 0 ? fraction(sum, den * BigInt(count)) : undefined;
+  return {
+    oas: mean(total, met.length),
+    oasWithoutLowest: mean(total - low, met.length - 1),
+    oasWithoutExtremes: mean(total - low - high, met.length - 2),
+  };
 }
 
 /** Adds up every participant's games. Players who are not participants still count as opponents. */
@@ -86,29 +88,27 @@ export function tallyGames(
   nominalRounds: number,
 ): Tally[] {
   const sums = sumGames(games, scoring, nominalRounds);
-  const players = [...sums.keys()];
+  const points = new Map([...sums].map(([id, own]) => [id, own.points.total()]));
+  const players = [...sums];
   const { nums, den } = commonDenominator(
-    players.map((id) =>
-      fraction(sums.get(id)!.points.num, sums.get(id)!.points.den * BigInt(sums.get(id)!.games)),
-    ),
+    players.map(([id, own]) => fraction(points.get(id)!.num, points.get(id)!.den * BigInt(own.games))),
   );
-  const average = new Map(players.map((id, i) => [id, nums[i]!]));
+  const average = new Map(players.map(([id], i) => [id, nums[i]!]));
   return participants.map(({ id, adjustment }) => {
     const own = sums.get(id) ?? emptySums();
-    const met = own.opponents
-      .map((other) => average.get(other)!)
-      .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+    const gamePoints = points.get(id) ?? ZERO;
     return {
       id,
       games: own.games,
-      gamePoints: own.points,
-      tp: add(own.points, adjustment ?? ZERO),
-      margin: own.margin,
-      wins: own.wins,
-      best: own.best,
-      oas: trimmedMean(met, den, { low: 0, high: 0 }),
-      oasWithoutLowest: trimmedMean(met, den, { low: 1, high: 0 }),
-      oasWithoutExtremes: trimmedMean(met, den, { low: 1, high: 1 }),
+      gamePoints,
+      tp: add(gamePoints, adjustment ?? ZERO),
+      margin: own.margin.total(),
+      wins: own.wins.total(),
+      best: own.best && fraction(own.best.num, own.best.den),
+      ...opponentMeans(
+        own.opponents.map((other) => average.get(other)!),
+        den,
+      ),
     };
   });
 }
