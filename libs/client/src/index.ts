@@ -5,3 +5,10 @@ export {
   type SocketClientOptions,
   type WebSocketLike,
 } from './socket-client.js';
+export {
+  TableClient,
+  type CommandData,
+  type TableChange,
+  type TableClientOptions,
+  type TableCommand,
+} from './table-client.js';

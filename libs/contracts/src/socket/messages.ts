@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineMessage } from './message.js';
+import { tableMessages } from './table-messages.js';
 
 /** Every message a client may send, by its type. */
 export const socketMessages = {
@@ -9,11 +10,13 @@ export const socketMessages = {
     request: z.strictObject({}),
     response: z.strictObject({ serverTime: z.number() }),
   }),
+  ...tableMessages,
 } as const;
 
 export type SocketMessages = typeof socketMessages;
 export type SocketMessageType = keyof SocketMessages;
 export type MessageRequest<T extends SocketMessageType> = z.input<SocketMessages[T]['request']>;
+export type MessageInput<T extends SocketMessageType> = z.output<SocketMessages[T]['request']>;
 export type MessageResponse<T extends SocketMessageType> = z.output<SocketMessages[T]['response']>;
 
 /** Where the socket is, on every origin. */

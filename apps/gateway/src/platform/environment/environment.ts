@@ -51,6 +51,13 @@ export const environmentSchema = z.object({
     .url({ protocol: /^rediss?$/ })
     .optional()
     .describe('carries hints between gateways instead of PostgreSQL'),
+  BOT_THINKING_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60_000)
+    .default(900)
+    .describe('how long a bot waits before it moves, so that people can follow'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

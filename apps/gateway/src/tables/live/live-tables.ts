@@ -1,0 +1,95 @@
+import type { GameCatalogue } from '@red-disc/game';
+import type { Logger } from 'pino';
+import type { UserId } from '../../platform/identity/actor.js';
+import { Table } from '../domain/table.js';
+import { DealSecrets } from './deal-secrets.js';
+import type { EventAppender } from './event-appender.js';
+import { foldTable, LiveTable, type Published } from './live-table.js';
+import type { TableStore } from './table-store.js';
+
+export interface LiveTablesParts {
+  readonly store: TableStore;
+  readonly appender: EventAppender;
+  readonly games: GameCatalogue;
+  readonly logger: Logger;
+}
+
+type Listener = (live: LiveTable, published: Published) => void;
+
+const idleMs = 60_000;
+
+/** The tables that somebody plays or watches here, each read from its log when it is first needed. */
+export class LiveTables {
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #loaded = new Map<string, { readonly live: LiveTable; usedAt: number }>();
+  readonly #listeners: Listener[] = [];
+
+  constructor(private readonly parts: LiveTablesParts) {}
+
+  onPublished(listener: Listener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** The table, or undefined where there is none or its log cannot be read. */
+  async find(id: string): Promise<LiveTable | undefined> {
+    const loaded = this.#loaded.get(id);
+    if (loaded) {
+      loaded.usedAt = performance.now();
+      return loaded.live;
+    }
+    let loading = this.#tables.get(id);
+    if (!loading) {
+      loading = this.#load(id).finally(() => this.#tables.delete(id));
+      this.#tables.set(id, loading);
+    }
+    return loading;
+  }
+
+  /** The table if it is in memory already: for hints about tables that nobody here cares for. */
+  peek(id: string): LiveTable | undefined {
+    return this.#loaded.get(id)?.live;
+  }
+
+  all(): LiveTable[] {
+    return [...this.#loaded.values()].map(({ live }) => live);
+  }
+
+  get count(): number {
+    return this.#loaded.size;
+  }
+
+  /** Lets go of tables that nobody has used for a while; their logs bring them back. */
+  evictIdle(isWatched: (id: string) => boolean): void {
+    const now = performance.now();
+    for (const [id, { live, usedAt }] of this.#loaded) {
+      const isIdle = now - usedAt > idleMs && !live.isBusy && !isWatched(id);
+      if (isIdle) this.#loaded.delete(id);
+    }
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const { store, appender, games, logger } = this.parts;
+    const stored = await store.readTable(id);
+    if (!stored || stored.status === 'quarantined') return undefined;
+    const [rows, known] = await Promise.all([store.readRows(id, 0), store.readSecrets(id)]);
+    try {
+      const game = games.find(stored.game);
+      if (!game) throw new Error(`no game ${stored.game}`);
+      const secrets = new DealSecrets(id, store, known);
+      const { rules, timing, settings, hostId } = stored;
+      const table = new Table({ id, game, rules, timing, host: hostId as UserId, ...settings }, secrets);
+      foldTable(table, rows);
+      const publish = (live: LiveTable, published: Published): void => {
+        for (const listener of this.#listeners) listener(live, published);
+      };
+      const live = new LiveTable(table, stored.deadline, { store, appender, secrets, publish });
+      this.#loaded.set(id, { live, usedAt: performance.now() });
+      return live;
+    } catch (error) {
+      // Its own log does not make sense: this table is set aside, the others play on.
+      logger.fatal({ err: error, tableId: id }, 'a table was set aside: its log does not replay');
+      await store.setAside(id);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
+import type { GameCatalogue } from '@red-disc/game';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { GAMES } from '../games/games.module.js';
+import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
+import { LOGGER } from '../platform/logging/logger.js';
+import type { LogRow } from './domain/entry.js';
+import { BotPlayer } from './live/bot-player.js';
+import { ClockKeeper } from './live/clock-keeper.js';
+import { DatabaseClock } from './live/database-clock.js';
+import { EventAppender } from './live/event-appender.js';
+import { Hints, listenerName } from './live/hints.js';
+import type { LiveTable } from './live/live-table.js';
+import { LiveTables } from './live/live-tables.js';
+import { OutageGuard } from './live/outage-guard.js';
+import { TableStore } from './live/table-store.js';
+import { Watchers } from './live/watchers.js';
+
+const evictEveryMs = 20_000;
+
+/** Everything that makes tables live in this process, put together and taken down in order. */
+@Injectable()
+export class TableHostService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly watchers = new Watchers();
+  readonly clock = new DatabaseClock();
+  readonly tables: LiveTables;
+  readonly #pool: pg.Pool;
+  readonly #store: TableStore;
+  readonly #clocks: ClockKeeper;
+  readonly #bots: BotPlayer;
+  readonly #outages: OutageGuard;
+  readonly #hints: Hints;
+  #evict: NodeJS.Timeout | undefined;
+
+  constructor(
+    @Inject(ENVIRONMENT) environment: Environment,
+    @Inject(LOGGER) logger: Logger,
+    @Inject(GAMES) games: GameCatalogue,
+  ) {
+    this.#pool = new pg.Pool({
+      connectionString: environment.DATABASE_URL,
+      max: Math.max(2, Math.floor(environment.DATABASE_POOL / 2)),
+      connectionTimeoutMillis: 2000,
+      statement_timeout: 2000,
+      query_timeout: 2500,
+      application_name: 'red-disc-tables',
+    });
+    this.#pool.on('error', () => undefined); // the next query finds out and says so
+    const store = new TableStore(this.#pool);
+    this.#store = store;
+    const appender = new EventAppender(this.#pool, ({ rows, databaseNow }) => {
+      this.clock.learn(databaseNow);
+      if (this.#outages.gateways > 1) this.#hints.send(rows);
+    });
+    this.tables = new LiveTables({ store, appender, games, logger });
+    this.tables.onPublished((_, published) => {
+      this.watchers.publish(published);
+    });
+    this.#clocks = new ClockKeeper(this.tables, store, this.clock, logger);
+    this.#bots = new BotPlayer(this.tables, environment.BOT_THINKING_MS, logger);
+    this.#outages = new OutageGuard(this.#pool, this.clock, logger, listenerName);
+    this.#hints = new Hints(environment.DATABASE_URL, this.#pool, this.tables, logger);
+  }
+
+  /** The table, with its clock and its bots awake. */
+  async find(id: string): Promise<LiveTable | undefined> {
+    const known = this.tables.peek(id);
+    const live = await this.tables.find(id);
+    if (live && !known) {
+      this.#clocks.arm(live);
+      this.#bots.consider(live);
+    }
+    return live;
+  }
+
+  readLog(id: string): Promise<LogRow[]> {
+    return this.#store.readRows(id, 0);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.#hints.start();
+    await this.#outages.start();
+    this.#clocks.start();
+    this.#evict = setInterval(() => {
+      this.tables.evictIdle((id) => this.watchers.isWatched(id));
+    }, evictEveryMs);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.#evict);
+    this.#clocks.stop();
+    this.#bots.stop();
+    this.#outages.stop();
+    await this.#hints.stop();
+    await Promise.all(this.tables.all().map((live) => live.idle()));
+    await this.#pool.end();
+  }
+}

@@ -1,0 +1,119 @@
+import { Controller } from '@nestjs/common';
+import { routes, type InputOf, type ResponseOf } from '@red-disc/contracts';
+import { ApiException } from '../platform/errors/api-exception.js';
+import { Endpoint, Input } from '../platform/http/endpoint.js';
+import type { Actor } from '../platform/identity/actor.js';
+import { CurrentActor, MaybeActor } from '../platform/identity/current-actor.js';
+import { TableRecords } from './table-records.js';
+import { TablesRepository, type TableRow } from './tables.repository.js';
+import { sitsAt, TablesService } from './tables.service.js';
+
+type Summary = ResponseOf<typeof routes.listTables>['tables'][number];
+
+@Controller()
+export class TablesController {
+  constructor(
+    private readonly tables: TablesService,
+    private readonly repository: TablesRepository,
+    private readonly records: TableRecords,
+  ) {}
+
+  @Endpoint(routes.createTable)
+  async create(
+    @CurrentActor() actor: Actor,
+    @Input() { body }: InputOf<typeof routes.createTable>,
+  ): Promise<ResponseOf<typeof routes.createTable>> {
+    const { rules, seats, firstDealer, visibility, talk, timing, clubId, bots, sit } = body;
+    if ('ruleSetVersion' in rules) throw new ApiException({ code: 'NOT_FOUND' });
+    const { id, code, link } = await this.tables.open(actor, {
+      ...rules,
+      timing,
+      settings: { seats, firstDealer, visibility, talk },
+      clubId: clubId ?? null,
+      bots,
+      sit,
+    });
+    return { id, code, key: link };
+  }
+
+  @Endpoint(routes.listTables)
+  async list(
+    @Input() { query }: InputOf<typeof routes.listTables>,
+  ): Promise<ResponseOf<typeof routes.listTables>> {
+    const statuses = query.status === 'lobby' ? ['lobby'] : ['playing', 'between'];
+    return { tables: await this.#summaries(await this.repository.listOpen(statuses, query.limit)) };
+  }
+
+  @Endpoint(routes.listMyTables)
+  async listMine(
+    @CurrentActor() actor: Actor,
+    @Input() { query }: InputOf<typeof routes.listMyTables>,
+  ): Promise<ResponseOf<typeof routes.listMyTables>> {
+    return { tables: await this.#summaries(await this.repository.listOf(actor.userId, query.limit)) };
+  }
+
+  @Endpoint(routes.findTableByCode)
+  async findByCode(
+    @Input() { body }: InputOf<typeof routes.findTableByCode>,
+  ): Promise<ResponseOf<typeof routes.findTableByCode>> {
+    const row = await this.repository.findWaitingByCode(body.code.toUpperCase());
+    if (!row) throw new ApiException({ code: 'NOT_FOUND' });
+    return { id: row.id, key: row.link };
+  }
+
+  @Endpoint(routes.getTable)
+  async get(
+    @MaybeActor() actor: Actor | undefined,
+    @Input() { params, query }: InputOf<typeof routes.getTable>,
+  ): Promise<ResponseOf<typeof routes.getTable>> {
+    const row = await this.tables.readable(params.tableId, actor, query.key);
+    const [summary] = await this.#summaries([row]);
+    const invites = actor && (row.hostId === actor.userId || sitsAt(row, actor.userId));
+    return {
+      ...summary!,
+      rules: row.rules,
+      timing: row.timing,
+      talk: row.settings.talk,
+      host: row.hostId,
+      invitation: invites ? { code: row.code, key: row.link } : null,
+    };
+  }
+
+  @Endpoint(routes.getTableRecord)
+  async getRecord(
+    @MaybeActor() actor: Actor | undefined,
+    @Input() { params, query }: InputOf<typeof routes.getTableRecord>,
+  ): Promise<ResponseOf<typeof routes.getTableRecord>> {
+    const live = await this.tables.watch(params.tableId, actor, query.key);
+    return this.records.recordOf(live);
+  }
+
+  @Endpoint(routes.getTableDeals)
+  async getDeals(
+    @MaybeActor() actor: Actor | undefined,
+    @Input() { params, query }: InputOf<typeof routes.getTableDeals>,
+  ): Promise<ResponseOf<typeof routes.getTableDeals>> {
+    const live = await this.tables.watch(params.tableId, actor, query.key);
+    return { deals: this.records.dealsOf(live) };
+  }
+
+  async #summaries(rows: readonly TableRow[]): Promise<Summary[]> {
+    const users = rows.flatMap(({ seats }) =>
+      seats.flatMap((occupant) => (occupant && 'user' in occupant ? [occupant.user] : [])),
+    );
+    const names = await this.repository.namesOf(users);
+    return rows.map((row) => {
+      const here = row.seats.flatMap((occupant) => (occupant && 'user' in occupant ? [occupant.user] : []));
+      return {
+        id: row.id,
+        game: row.game,
+        status: row.status as Summary['status'],
+        clubId: row.clubId,
+        visibility: row.settings.visibility,
+        seats: [...row.seats],
+        people: Object.fromEntries(here.flatMap((user) => (names[user] ? [[user, names[user]]] : []))),
+        createdAt: row.createdAt.toISOString(),
+      };
+    });
+  }
+}

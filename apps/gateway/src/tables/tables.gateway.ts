@@ -1,0 +1,171 @@
+import {
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  type OnGatewayDisconnect,
+} from '@nestjs/websockets';
+import type { MessageInput, MessageResponse } from '@red-disc/contracts';
+import { ApiException } from '../platform/errors/api-exception.js';
+import type { Actor } from '../platform/identity/actor.js';
+import type { SocketConnection } from '../platform/sockets/socket-connection.js';
+import { snapshotFor } from './live/frames.js';
+import { viewerOf } from './live/watchers.js';
+import { MissedUpdates } from './missed-updates.js';
+import { TableHostService } from './table-host.service.js';
+import { TablesRepository } from './tables.repository.js';
+import { TablesService } from './tables.service.js';
+
+type Accepted = Promise<{ seq: number }>;
+
+/** The table over the socket: each message is one command, answered when it is durable. */
+@WebSocketGateway()
+export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
+  constructor(
+    private readonly tables: TablesService,
+    private readonly host: TableHostService,
+    private readonly repository: TablesRepository,
+    private readonly missed: MissedUpdates,
+  ) {}
+
+  handleDisconnect(connection: SocketConnection): void {
+    this.host.watchers.forget(connection);
+  }
+
+  @SubscribeMessage('table.watch')
+  async watch(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table: id, key, since }: MessageInput<'table.watch'>,
+  ): Promise<MessageResponse<'table.watch'>> {
+    const live = await this.tables.watch(id, connection.actor, key);
+    const viewer = viewerOf(live.table, connection.actor?.userId);
+    // From here on every change is sent, so what is missed ends where the snapshot stands.
+    this.host.watchers.add(id, connection);
+    const snapshot = snapshotFor(live.table, viewer, live.deadline);
+    const [missed, people] = await Promise.all([
+      since === undefined ? [] : this.missed.between(live, viewer, since, snapshot.seq),
+      this.repository.namesOf(peopleAt(snapshot.seats)),
+    ]);
+    return { snapshot, missed, people };
+  }
+
+  @SubscribeMessage('table.unwatch')
+  unwatch(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table }: MessageInput<'table.unwatch'>,
+  ): MessageResponse<'table.unwatch'> {
+    this.host.watchers.remove(table, connection);
+    return {};
+  }
+
+  @SubscribeMessage('table.move')
+  move(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command, phase, move }: MessageInput<'table.move'>,
+  ): Accepted {
+    const { userId } = actorOf(connection);
+    return this.tables.act(table, command, (live) => ({
+      type: 'move',
+      user: userId,
+      phase,
+      move,
+      elapsedMs: live.elapsedMs,
+    }));
+  }
+
+  @SubscribeMessage('table.sit')
+  sit(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command, ...request }: MessageInput<'table.sit'>,
+  ): Accepted {
+    return this.tables.sit(table, actorOf(connection), command, request);
+  }
+
+  @SubscribeMessage('table.stand')
+  stand(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command }: MessageInput<'table.stand'>,
+  ): Accepted {
+    const { userId } = actorOf(connection);
+    return this.tables.act(table, command, () => ({ type: 'stand', user: userId }));
+  }
+
+  @SubscribeMessage('table.ready')
+  ready(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command, ready, seed }: MessageInput<'table.ready'>,
+  ): Accepted {
+    const { userId } = actorOf(connection);
+    return this.tables.act(table, command, () => ({
+      type: 'ready',
+      user: userId,
+      ready,
+      ...(seed !== undefined && { seed }),
+    }));
+  }
+
+  @SubscribeMessage('table.answerAlways')
+  answerAlways(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command, answer, on }: MessageInput<'table.answerAlways'>,
+  ): Accepted {
+    const { userId } = actorOf(connection);
+    return this.tables.act(table, command, () => ({ type: 'answerAlways', user: userId, answer, on }));
+  }
+
+  @SubscribeMessage('table.return')
+  comeBack(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command }: MessageInput<'table.return'>,
+  ): Accepted {
+    const { userId } = actorOf(connection);
+    return this.tables.act(table, command, () => ({ type: 'return', user: userId }));
+  }
+
+  @SubscribeMessage('table.addBot')
+  addBot(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command, level, seat }: MessageInput<'table.addBot'>,
+  ): Accepted {
+    return this.tables.actAsHost(table, actorOf(connection), command, {
+      type: 'addBot',
+      level,
+      ...(seat !== undefined && { seat }),
+    });
+  }
+
+  @SubscribeMessage('table.remove')
+  remove(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command, seat }: MessageInput<'table.remove'>,
+  ): Accepted {
+    return this.tables.actAsHost(table, actorOf(connection), command, { type: 'remove', seat });
+  }
+
+  @SubscribeMessage('table.start')
+  start(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command }: MessageInput<'table.start'>,
+  ): Accepted {
+    return this.tables.actAsHost(table, actorOf(connection), command, { type: 'start' });
+  }
+
+  @SubscribeMessage('table.cancel')
+  cancel(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command }: MessageInput<'table.cancel'>,
+  ): Accepted {
+    return this.tables.actAsHost(table, actorOf(connection), command, { type: 'cancel' });
+  }
+}
+
+export function actorOf(connection: SocketConnection): Actor {
+  if (!connection.actor) throw new ApiException({ code: 'NOT_SIGNED_IN' });
+  return connection.actor;
+}
+
+function peopleAt(
+  seats: readonly { readonly occupant: { user: string } | { bot: string } | null }[],
+): string[] {
+  return seats.flatMap(({ occupant }) => (occupant && 'user' in occupant ? [occupant.user] : []));
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { SocketClient, TableClient, type WebSocketLike } from '@red-disc/client';
+import { socketPath, type TableSnapshot } from '@red-disc/contracts';
+import { WebSocket } from 'ws';
+import type { Gateway } from '../src/index.js';
+import { newGuest, type Person } from './people.js';
+import type { RunningGateway } from './running-gateway.js';
+
+/** What these tests know of the game's view: the moves that are legal now, and for which phase. */
+export interface PlayableView {
+  readonly phase: number;
+  readonly moves: readonly string[];
+}
+
+/** A person with a socket who sits at a table and can play any legal move. */
+export class TablePlayer {
+  readonly socket: SocketClient;
+  readonly table: TableClient;
+  readonly frames: string[] = [];
+  #webSocket: WebSocket | undefined;
+  #busy = false;
+
+  constructor(
+    gateway: Pick<Gateway, 'url'>,
+    readonly person: Person,
+    tableId: string,
+    key?: string,
+  ) {
+    this.socket = new SocketClient({
+      open: () => {
+        const socket = new WebSocket(gateway.url.replace('http', 'ws') + socketPath, {
+          headers: { cookie: person.browser.cookie, 'x-forwarded-for': person.browser.address },
+        });
+        socket.on('message', (data: Buffer) => this.frames.push(data.toString()));
+        this.#webSocket = socket;
+        return socket as unknown as WebSocketLike;
+      },
+      random: Math.random,
+    });
+    this.table = new TableClient(this.socket, {
+      table: tableId,
+      ...(key !== undefined && { key }),
+      makeId: randomUUID,
+    });
+  }
+
+  get snapshot(): TableSnapshot {
+    return this.table.snapshot!;
+  }
+
+  get view(): PlayableView | null {
+    return this.snapshot.view as unknown as PlayableView | null;
+  }
+
+  async sitDown(): Promise<void> {
+    await this.socket.opened();
+    orThrow(await this.table.watch());
+    if (this.snapshot.seat === null) orThrow(await this.table.command('table.sit', this.#key()));
+    orThrow(await this.table.command('table.ready', { ready: true, seed: randomUUID().replaceAll('-', '') }));
+  }
+
+  #key(): { key?: string } {
+    return {};
+  }
+
+  /** From now on plays the move that `choose` picks, whenever one is asked for, until the game is over. */
+  playUntilOver(choose: (moves: readonly string[]) => string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const act = async (): Promise<void> => {
+        if (this.#busy) return;
+        this.#busy = true;
+        try {
+          while (await this.#step(choose));
+        } catch (error) {
+          reject(error);
+        }
+        this.#busy = false;
+        if (this.snapshot.status === 'over') {
+          stop();
+          resolve();
+        }
+      };
+      const stop = this.table.onChange(() => void act());
+      void act();
+    });
+  }
+
+  async #step(choose: (moves: readonly string[]) => string): Promise<boolean> {
+    const { status, seat, seats } = this.snapshot;
+    if (status === 'between' && seat !== null && !seats[seat - 1]?.ready) {
+      const said = await this.table.command('table.ready', { ready: true });
+      return said.ok;
+    }
+    const { view } = this;
+    if (status !== 'playing' || !view || view.moves.length === 0) return false;
+    const { phase, moves } = view;
+    const before = this.snapshot.seq;
+    const moved = await this.table.command('table.move', { phase, move: choose(moves) });
+    if (!moved.ok && moved.error.code !== 'REFUSED') throw new Error(JSON.stringify(moved.error));
+    return this.snapshot.seq > before;
+  }
+
+  /** The network goes away; the client comes back by itself. */
+  cutConnection(): void {
+    this.#webSocket?.terminate();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+export function orThrow<Value>(result: { ok: true; value: Value } | { ok: false; error: unknown }): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+export interface TableSetup {
+  readonly preset?: string;
+  readonly people: number;
+  readonly bots?: number;
+  readonly timing?: object;
+}
+
+/** A started table with people who are ready to play. */
+export async function startTable(
+  gateway: RunningGateway,
+  { preset = 'one-round', people, bots = 0, timing }: TableSetup,
+): Promise<{ id: string; key: string; players: TablePlayer[] }> {
+  const guests = await Promise.all(
+    Array.from({ length: people }, (_, index) => newGuest(gateway, `Player ${index + 1}`)),
+  );
+  const [host] = guests;
+  const created = await host!.browser.post('/api/tables', {
+    rules: { game: 'allegra', preset },
+    seats: people + bots,
+    visibility: 'open',
+    bots: Array.from({ length: bots }, () => 'steady'),
+    timing: { turn: 60, bank: 0, window: 10, setup: 60, pause: 5, timeouts: 2, ...timing },
+  });
+  if (created.status !== 200) throw new Error(created.text);
+  const { id, key } = created.body as { id: string; key: string };
+  const players = guests.map((guest) => new TablePlayer(gateway, guest, id));
+  for (const player of players) await player.sitDown();
+  orThrow(await players[0]!.table.command('table.start', {}));
+  return { id, key, players };
+}

@@ -1,0 +1,129 @@
+import { failure, type Result } from '@red-disc/kernel';
+import {
+  tablePushes,
+  type ApiError,
+  type MessageRequest,
+  type MessageResponse,
+  type SocketMessageType,
+  type TableSnapshot,
+} from '@red-disc/contracts';
+import type { SocketClient } from './socket-client.js';
+
+/** The messages that are commands at a table: they carry its id and one of their own. */
+export type TableCommand = Exclude<
+  Extract<SocketMessageType, `table.${string}`>,
+  'table.watch' | 'table.unwatch'
+>;
+
+/** What a command needs beside the ids, which are filled in here. */
+export type CommandData<T extends TableCommand> = Omit<MessageRequest<T>, 'table' | 'command'>;
+
+type Missed = MessageResponse<'table.watch'>['missed'][number];
+
+/** A change at the table, in the order of its log. */
+export interface TableChange {
+  readonly snapshot: TableSnapshot;
+  readonly events: Missed['events'];
+  readonly notes: Missed['notes'];
+}
+
+export interface TableClientOptions {
+  readonly table: string;
+  readonly key?: string;
+  /** Makes the ids of commands; each must be new. */
+  readonly makeId: () => string;
+}
+
+const triesOfACommand = 20;
+const pauseBetweenTriesMs = 250;
+
+/**
+ * A table as one client sees it. It follows every change, catches up by itself after a lost connection, and sends
+ * a command again under the same id until it is answered, so that it counts once.
+ */
+export class TableClient {
+  readonly #socket: SocketClient;
+  readonly #options: TableClientOptions;
+  readonly #listeners = new Set<(change: TableChange) => void>();
+  readonly #stop: (() => void)[] = [];
+  #snapshot: TableSnapshot | undefined;
+  #people: Readonly<Record<string, string>> = {};
+
+  constructor(socket: SocketClient, options: TableClientOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#stop.push(
+      socket.onPush((frame) => {
+        if (frame.type === 'table') this.#receive(frame.data);
+      }),
+      socket.onState((state) => {
+        if (state === 'open' && this.#snapshot) void this.watch();
+      }),
+    );
+  }
+
+  /** How the table stands, as far as this client knows. */
+  get snapshot(): TableSnapshot | undefined {
+    return this.#snapshot;
+  }
+
+  /** Names of those who sit at the table, by their id. */
+  get people(): Readonly<Record<string, string>> {
+    return this.#people;
+  }
+
+  onChange(listener: (change: TableChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Begins to follow the table, or catches up with what was missed. */
+  async watch(): Promise<Result<TableSnapshot, ApiError>> {
+    const { table, key } = this.#options;
+    const since = this.#snapshot?.seq;
+    const answer = await this.#socket.request('table.watch', {
+      table,
+      ...(key !== undefined && { key }),
+      ...(since !== undefined && { since }),
+    });
+    if (!answer.ok) return answer;
+    const { snapshot, missed, people } = answer.value;
+    this.#people = people;
+    this.#accept({
+      snapshot,
+      events: missed.flatMap(({ events }) => events),
+      notes: missed.flatMap(({ notes }) => notes),
+    });
+    return { ok: true, value: snapshot };
+  }
+
+  async command<T extends TableCommand>(
+    type: T,
+    data: CommandData<T>,
+  ): Promise<Result<MessageResponse<T>, ApiError>> {
+    const request = { ...data, table: this.#options.table, command: this.#options.makeId() };
+    for (let tries = 0; tries < triesOfACommand; tries += 1) {
+      const answer = await this.#socket.request(type, request as unknown as MessageRequest<T>);
+      if (answer.ok || answer.error.code !== 'RETRY') return answer;
+      await new Promise((resolve) => setTimeout(resolve, pauseBetweenTriesMs));
+    }
+    return failure({ code: 'RETRY' });
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+    void this.#socket.request('table.unwatch', { table: this.#options.table });
+  }
+
+  #receive(data: unknown): void {
+    const update = tablePushes.table.safeParse(data);
+    if (update.success && update.data.snapshot.table === this.#options.table) this.#accept(update.data);
+  }
+
+  /** An older reading than the one at hand says nothing new. */
+  #accept(change: TableChange): void {
+    if (this.#snapshot && change.snapshot.seq <= this.#snapshot.seq) return;
+    this.#snapshot = change.snapshot;
+    for (const listener of this.#listeners) listener(change);
+  }
+}

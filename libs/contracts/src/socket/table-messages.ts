@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  clientSeedSchema,
+  idSchema,
+  occupantSchema,
+  reasonSchema,
+  seatNumberSchema,
+  tableSnapshotSchema,
+  tableUpdateSchema,
+} from '../tables.js';
+import { defineMessage } from './message.js';
+
+/** Made by the client, new for each command: sent again, a command gets the answer it got the first time. */
+const command = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+const atTable = { table: idSchema, command };
+const accepted = z.strictObject({ seq: z.int() });
+
+const tableCommand = <Shape extends z.ZodRawShape>(summary: string, shape: Shape) =>
+  defineMessage({
+    summary,
+    permission: 'signed-in',
+    request: z.strictObject({ ...atTable, ...shape }),
+    response: accepted,
+  });
+
+/** What can be asked of a table over the socket. Whether somebody may is decided with the table at hand. */
+export const tableMessages = {
+  'table.watch': defineMessage({
+    summary: 'Follows a table: gets how it stands now, what was missed, and from then on every change',
+    permission: 'public',
+    request: z.strictObject({
+      table: idSchema,
+      /** The secret of the join link, for tables that are not open. */
+      key: z.string().max(64).optional(),
+      /** The last change this client has seen. */
+      since: z.int().nonnegative().optional(),
+    }),
+    response: z.strictObject({
+      snapshot: tableSnapshotSchema,
+      missed: z.array(tableUpdateSchema.omit({ snapshot: true }).extend({ seq: z.int() })),
+      people: z.record(z.string(), z.string()),
+    }),
+  }),
+  'table.unwatch': defineMessage({
+    summary: 'Follows a table no longer',
+    permission: 'public',
+    request: z.strictObject({ table: idSchema }),
+    response: z.strictObject({}),
+  }),
+  'table.sit': tableCommand('Takes a seat, or the first free one', {
+    seat: seatNumberSchema.optional(),
+    key: z.string().max(64).optional(),
+  }),
+  'table.stand': tableCommand('Gives the seat back; in a game a caretaker plays on', {}),
+  'table.ready': tableCommand('Says whether one is ready for the next round', {
+    ready: z.boolean(),
+    seed: clientSeedSchema.optional(),
+  }),
+  'table.move': tableCommand('Makes a move, in the text of the game’s record', {
+    /** The phase the move was made for: in another one it is refused without harm. */
+    phase: z.int(),
+    move: z.string().min(1).max(64),
+  }),
+  'table.answerAlways': tableCommand('Gives an answer in advance, or takes it back', {
+    answer: z.string().max(32),
+    on: z.boolean(),
+  }),
+  'table.return': tableCommand('Takes the seat back from the caretaker', {}),
+  'table.addBot': tableCommand('Seats a bot (host)', {
+    level: z.string().max(32),
+    seat: seatNumberSchema.optional(),
+  }),
+  'table.remove': tableCommand('Empties a seat before the game (host)', { seat: seatNumberSchema }),
+  'table.start': tableCommand('Begins the game (host)', {}),
+  'table.cancel': tableCommand('Closes a table whose game has not begun (host)', {}),
+  'table.pause': tableCommand('Stops the clocks (referee)', { reason: reasonSchema }),
+  'table.resume': tableCommand('Lets the clocks run again (referee)', {}),
+  'table.addTime': tableCommand('Gives the running decision more time (referee)', {
+    seconds: z.number().min(1).max(3600),
+    reason: reasonSchema,
+  }),
+  'table.callTime': tableCommand('Calls time (referee)', { reason: reasonSchema }),
+  'table.replace': tableCommand('Gives a seat to somebody else or to a bot (referee)', {
+    seat: seatNumberSchema,
+    occupant: occupantSchema,
+    reason: reasonSchema,
+  }),
+  'table.undo': tableCommand('Takes back the last decision, if it showed nobody anything (referee)', {
+    reason: reasonSchema,
+  }),
+  'table.stop': tableCommand('Ends the game before its rules do (referee)', { reason: reasonSchema }),
+} as const;
+
+/** What the server sends about tables of its own accord. */
+export const tablePushes = {
+  table: tableUpdateSchema,
+} as const;

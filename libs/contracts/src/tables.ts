@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** Names a thing of ours in a path or message. */
+export const idSchema = z.uuid();
+const json = z.record(z.string(), z.unknown());
+
+export const seatNumberSchema = z.int().min(1).max(16);
+
+/** 16 bytes that a seat adds to a deal, in hex. */
+export const clientSeedSchema = z.string().regex(/^[0-9a-f]{32}$/);
+
+export const reasonSchema = z.string().trim().min(1).max(200);
+
+/** How open a table is: anybody may join, only who has the link or code, or the members of its club. */
+export const visibilitySchema = z.enum(['open', 'link', 'club']);
+
+export const talkSchema = z.enum(['free', 'phrases', 'none']);
+
+export const tableStatusSchema = z.enum(['lobby', 'playing', 'between', 'over', 'cancelled', 'quarantined']);
+
+export const occupantSchema = z.union([
+  z.strictObject({ user: z.string() }),
+  z.strictObject({ bot: z.string() }),
+]);
+
+/** One place at a table, as everybody may know it. */
+export const tableSeatSchema = z.strictObject({
+  occupant: occupantSchema.nullable(),
+  ready: z.boolean(),
+  /** A bot plays on for this person until they are back. */
+  caretaker: z.boolean(),
+  bankMs: z.int(),
+});
+
+/** A table at one moment, for one viewer. Two readings of the same moment are the same to the byte. */
+export const tableSnapshotSchema = z.strictObject({
+  table: idSchema,
+  seq: z.int(),
+  seat: seatNumberSchema.nullable(),
+  status: tableStatusSchema,
+  seats: z.array(tableSeatSchema),
+  /** Of the deals so far, by round: published before each deal. */
+  commitments: z.array(z.string()),
+  paused: z.boolean(),
+  /** What the viewer has answered in advance. */
+  answersAlways: z.array(z.string()),
+  /** When the running clock runs out, in milliseconds of the server's time. */
+  deadline: z.number().nullable(),
+  /** The game as the viewer may see it; its shape belongs to the game. */
+  view: json.nullable(),
+});
+
+/** What happened at a table and how it stands now. */
+export const tableUpdateSchema = z.strictObject({
+  snapshot: tableSnapshotSchema,
+  /** In the game's own words. */
+  events: z.array(z.looseObject({ type: z.string() })),
+  /** What else was done: people sat down, a referee acted. */
+  notes: z.array(z.looseObject({ type: z.string() })),
+});
+
+export type TableSnapshot = z.output<typeof tableSnapshotSchema>;
+export type TableUpdate = z.output<typeof tableUpdateSchema>;
+export type TableSeat = z.output<typeof tableSeatSchema>;
