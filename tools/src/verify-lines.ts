@@ -3,7 +3,7 @@ import { openDeal } from '@red-disc/fair';
 import { success } from '@red-disc/kernel';
 
 /** Far more than the longest game takes. What is longer is passed over unread, so that memory stays bounded. */
-export const longestLine = 8 * 1024 * 1024;
+export const longestLine = 4 * 1024 * 1024;
 
 const newline = 10;
 const byteOrderMark = '\uFEFF';
@@ -46,7 +46,7 @@ async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string
     let start = 0;
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
       keep(chunk.subarray(start, end));
-      yield finish();
+      if (length > 0) yield finish();
       start = end + 1;
     }
     keep(chunk.subarray(start));

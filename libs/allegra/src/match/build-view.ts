@@ -81,13 +81,20 @@ function seatOrNull(seat: number): Seat | null {
 
 /** The places of all seats. At the end of the round every card has been turned up. */
 export function buildGrids(round: Round): CardView[][] {
-  const allShown = round.phase === phases.over;
-  return Array.from({ length: round.seats }, (_, seat) =>
-    Array.from(round.state.subarray(seat * gridCells, (seat + 1) * gridCells), (card): CardView => {
-      if (card === 0) return 'empty';
-      return card < faceDown || allShown ? (card & cardMask) - cardOffset : 'down';
-    }),
-  );
+  const grids: CardView[][] = [];
+  for (let seat = 0; seat < round.seats; seat += 1) grids.push(buildGrid(round, seat * gridCells));
+  return grids;
+}
+
+function buildGrid({ state, phase }: Round, start: number): CardView[] {
+  const grid: CardView[] = [];
+  for (let cell = start; cell < start + gridCells; cell += 1) {
+    const card = state[cell]!;
+    if (card === 0) grid.push('empty');
+    else if (card >= faceDown && phase !== phases.over) grid.push('down');
+    else grid.push((card & cardMask) - cardOffset);
+  }
+  return grid;
 }
 
 /** The given card lies with the knocker until it is placed; any other is the active seat's. Everybody has seen it. */

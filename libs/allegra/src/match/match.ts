@@ -14,7 +14,7 @@ import { decodeMove } from '../moves/encode.js';
 import { makeMove } from '../moves/move.js';
 import { parseCode } from '../moves/parse-code.js';
 import { makeEntry, timeEntry } from '../record/entry.js';
-import { makeRecord, recordOf, type PlayedRound } from '../record/record.js';
+import { makeRecord, recordOf } from '../record/record.js';
 import { maxLegalCodes } from '../round/codes.js';
 import { leftOf } from '../round/layout.js';
 import { legalCodes } from '../round/legal.js';
@@ -28,6 +28,7 @@ import { outcomeOf } from '../score.js';
 import { buildGrids, buildView } from './build-view.js';
 import { defaultCode } from './default-move.js';
 import { isRevealing, type AllegraEvent } from './events.js';
+import { MatchLog } from './match-log.js';
 import { playAndTell, reshuffleAndTell } from './narrate.js';
 import { awaitedSeats, explainRefusal, type AllegraRefusal } from './refusal.js';
 import { enderOf, scoreRound } from './score-round.js';
@@ -49,11 +50,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   #roundNumber = 0;
   #nextDealer: number;
   #isDealAwaited = true;
-  /** Of the running round, for the record. */
-  #deck: readonly number[] = [];
-  #reshuffles: readonly (readonly number[])[] = [];
-  #moves: string[] = [];
-  #played: readonly PlayedRound[] = [];
+  readonly #log = new MatchLog();
   #hands: readonly HandScore[] | null = null;
   #outcome: Outcome;
   #stopped: string | null = null;
@@ -98,7 +95,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     } else {
       if (this.#round.phase !== phases.reshuffle) return failure({ code: 'NO_SHUFFLE_AWAITED' });
       if (!sameCards(order, this.#round.cardsToReshuffle())) return failure({ code: 'WRONG_CARDS' });
-      this.#reshuffles = [...this.#reshuffles, [...order]];
+      this.#log.addReshuffle(order);
       reshuffleAndTell(this.#round, order, events);
     }
     this.#phase += 1;
@@ -116,7 +113,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     const phase = this.#round.phase;
     const refused = playAndTell(this.#round, seat - 1, code.value, events);
     if (refused !== accepted) return failure(explainRefusal(this.#round, code.value, refused));
-    this.#moves.push(makeEntry(seat, move));
+    this.#log.addEntry(makeEntry(seat, move));
     const isSideBySide = phase === phases.setup || phase === phases.knock;
     if (!isSideBySide || this.#round.phase !== phase) this.#phase += 1;
     if (this.#round.phase === phases.over) this.#finishRound(events);
@@ -129,7 +126,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     if (this.#isDealAwaited) return failure({ code: 'SHUFFLE_AWAITED' });
     const refused = callTime(this.#round);
     if (refused !== accepted) return failure(explainRefusal(this.#round, 0, refused));
-    this.#moves.push(timeEntry);
+    this.#log.addEntry(timeEntry);
     return success([{ type: 'timeCalled', running: this.#round.active + 1 }]);
   }
 
@@ -188,7 +185,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   }
 
   record(header: RecordHeader): JsonObject {
-    return makeRecord(recordOf({ rules: this.rules, stopped: this.#stopped }, this.#played, header));
+    return makeRecord(recordOf({ rules: this.rules, stopped: this.#stopped }, this.#log.played, header));
   }
 
   clone(): AllegraMatch {
@@ -202,10 +199,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     this.#roundNumber = other.#roundNumber;
     this.#nextDealer = other.#nextDealer;
     this.#isDealAwaited = other.#isDealAwaited;
-    this.#deck = other.#deck;
-    this.#reshuffles = other.#reshuffles;
-    this.#moves = other.#moves.slice();
-    this.#played = other.#played;
+    this.#log.copyFrom(other.#log);
     this.#hands = other.#hands;
     this.#outcome = other.#outcome;
     this.#stopped = other.#stopped;
@@ -217,9 +211,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     this.#round.deal(this.#nextDealer, order);
     this.#roundNumber += 1;
     this.#isDealAwaited = false;
-    this.#deck = [...order];
-    this.#reshuffles = [];
-    this.#moves = [];
+    this.#log.beginRound(order);
     this.#hands = null;
     const [discard] = this.#round.discardPile();
     events.push({
@@ -235,15 +227,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     const endedBy = enderOf(this.#round);
     const scores = hands.map(({ score }) => score);
     this.#hands = hands;
-    this.#played = [
-      ...this.#played,
-      {
-        dealer: this.#round.dealer + 1,
-        deck: this.#deck,
-        reshuffles: this.#reshuffles,
-        moves: this.#moves,
-      },
-    ];
+    this.#log.finishRound(this.#round.dealer + 1);
     this.#outcome = outcomeOf(this, [...this.#outcome.rounds, { scores, endedBy }], null);
     this.#isDealAwaited = true;
     this.#nextDealer = leftOf(this.#round.dealer, this.seats);

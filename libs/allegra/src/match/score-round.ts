@@ -1,5 +1,4 @@
 import { type SheetHand } from '@red-disc/game';
-import { areasOf } from '../round/layout.js';
 import { type Round } from '../round/round.js';
 import { scoreHands } from '../score.js';
 import { type HandScore } from './view.js';
@@ -11,11 +10,10 @@ export function enderOf(round: Round): number | null {
 
 /** The scores of a round that is over, with every card counted as it lies. */
 export function scoreRound(round: Round): HandScore[] {
-  const areas = areasOf(round.seats);
   const hands: SheetHand[] = [];
   for (let seat = 0; seat < round.seats; seat += 1)
     hands.push(
-      round.cardsLeft(seat) === 0 ? { type: 'cleared' } : { type: 'sum', points: round.sumOf(areas, seat) },
+      round.cardsLeft(seat) === 0 ? { type: 'cleared' } : { type: 'sum', points: round.sumOf(seat) },
     );
   return scoreHands(hands, enderOf(round));
 }

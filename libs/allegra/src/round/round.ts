@@ -1,5 +1,5 @@
 import { type AllegraRules } from '../rules/rules.js';
-import { areaCells, gridCells } from './layout.js';
+import { areaCells, areasOf, gridCells } from './layout.js';
 import { phases } from './phases.js';
 import {
   cardMask,
@@ -135,22 +135,23 @@ export class Round implements RoundOptions {
 
   /** The values of the discard pile, the top card last. */
   discardPile(): number[] {
-    return Array.from(this.state.subarray(discardAt, discardAt + this.discards), (card) => card - cardOffset);
+    return this.#values(discardAt, this.discards);
   }
 
   /** What becomes the deck when it is empty: the discard pile without its top card, in ascending order. */
   cardsToReshuffle(): number[] {
-    return this.discardPile()
-      .slice(0, -1)
-      .sort((a, b) => a - b);
+    return this.#values(discardAt, this.discards - 1).sort((a, b) => a - b);
   }
 
   /** The values of the cards still in the deck, the next one first. */
   deckCards(): number[] {
-    return Array.from(
-      this.state.subarray(deckAt + this.deckNext, deckAt + this.deckEnd),
-      (card) => card - cardOffset,
-    );
+    return this.#values(deckAt + this.deckNext, this.deckCount());
+  }
+
+  #values(start: number, count: number): number[] {
+    const values: number[] = [];
+    for (let i = start; i < start + count; i += 1) values.push(this.state[i]! - cardOffset);
+    return values;
   }
 
   /** Whether a decision of the seat is awaited. */
@@ -181,7 +182,8 @@ export class Round implements RoundOptions {
   }
 
   /** The sum of the seat's cards, shown or not. */
-  sumOf(areas: Uint8Array, seat: number): number {
+  sumOf(seat: number): number {
+    const areas = areasOf(this.seats);
     let sum = 0;
     for (let i = seat * areaCells; i < (seat + 1) * areaCells; i += 1) {
       const card = this.state[areas[i]!]! & cardMask;
