@@ -1,12 +1,26 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { AccountsModule } from './accounts/accounts.module.js';
+import { ClubsModule } from './clubs/clubs.module.js';
+import { GamesModule } from './games/games.module.js';
 import type { Environment } from './platform/environment/environment.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { StatusModule } from './status/status.module.js';
+import { TablesModule } from './tables/tables.module.js';
 
 @Module({})
 export class AppModule {
   static with(environment: Environment, logger: Logger): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.with(environment, logger), StatusModule] };
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.with(environment, logger),
+        AccountsModule,
+        ClubsModule,
+        StatusModule,
+        GamesModule,
+        TablesModule,
+      ],
+    };
   }
 }

@@ -17,7 +17,7 @@ import { measureRequests } from './platform/metrics/measure-requests.js';
 import { MetricsService } from './platform/metrics/metrics.service.js';
 import { migrationsFolder } from './platform/database/migrations-folder.js';
 import { ContractSocketAdapter } from './platform/sockets/contract-socket.adapter.js';
-import { makeOriginCheck } from './platform/sockets/trusted-origin.js';
+import { makeOriginCheck } from './platform/http/trusted-origin.js';
 
 export interface Gateway {
   readonly url: string;
@@ -47,9 +47,14 @@ export async function startGateway(environment: Environment): Promise<Gateway> {
       logger,
     }),
   );
-  await app.init();
-  assertContracts(app);
-  await app.listen(environment.GATEWAY_PORT, environment.GATEWAY_HOST);
+  try {
+    await app.init();
+    assertContracts(app);
+    await app.listen(environment.GATEWAY_PORT, environment.GATEWAY_HOST);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   const server = app.getHttpServer();
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,12 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createTestDatabase } from '@red-disc/database';
 import { readEnvironment, startGateway, type Gateway } from '../src/index.js';
 
 export interface RunningGateway extends Gateway {
   readonly databaseUrl: string;
+  readonly dataDir: string;
 }
 
 /** A whole gateway on a database of its own; `stop` takes both away. */
 export async function runGateway(variables: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   const database = await createTestDatabase(process.env.TEST_ADMIN_URL!);
   const gateway = await startGateway(
     readEnvironment({
@@ -14,16 +19,19 @@ export async function runGateway(variables: Readonly<Record<string, string>> = {
       DATABASE_URL: database.url,
       GATEWAY_PORT: '0',
       METRICS_PORT: '0',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+      DATA_DIR: dataDir,
       ...variables,
     }),
   );
   return {
     ...gateway,
     databaseUrl: database.url,
+    dataDir,
     stop: async () => {
       await gateway.stop();
       await database.drop();
+      await rm(dataDir, { recursive: true });
     },
   };
 }

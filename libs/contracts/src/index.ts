@@ -8,6 +8,18 @@ export {
 } from './answer.js';
 export { errorCodes, httpStatusOf, type ErrorCode } from './errors.js';
 export {
+  accountSchema,
+  birthdaySchema,
+  displayNameSchema,
+  emailSchema,
+  languageSchema,
+  newPasswordSchema,
+  sessionSchema,
+  timeZoneSchema,
+  type AccountBody,
+  type SessionBody,
+} from './rest/accounts.js';
+export {
   defineRoute,
   type InputOf,
   type Method,
@@ -29,8 +41,27 @@ export { defineMessage, type SocketMessage } from './socket/message.js';
 export {
   socketMessages,
   socketPath,
+  type MessageInput,
   type MessageRequest,
   type MessageResponse,
   type SocketMessages,
   type SocketMessageType,
 } from './socket/messages.js';
+export { tablePushes } from './socket/table-messages.js';
+export { tableSummarySchema } from './rest/tables.js';
+export {
+  clientSeedSchema,
+  idSchema,
+  occupantSchema,
+  reasonSchema,
+  seatNumberSchema,
+  tableSeatSchema,
+  tableSnapshotSchema,
+  tableStatusSchema,
+  tableUpdateSchema,
+  talkSchema,
+  visibilitySchema,
+  type TableSeat,
+  type TableSnapshot,
+  type TableUpdate,
+} from './tables.js';

@@ -1,3 +1,4 @@
+import type { Permission } from '@red-disc/clubs';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -8,8 +9,8 @@ export interface Route {
   /** With `:name` for each path parameter. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** Which right the caller needs: `public`, or a permission of libs/clubs. */
-  readonly permission: string;
+  /** Which right the caller needs. One that is a club's asks for the club of the path. */
+  readonly permission: Permission;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

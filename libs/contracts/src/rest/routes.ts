@@ -1,4 +1,6 @@
+import { accountRoutes } from './accounts.js';
 import { operationRoutes } from './operations.js';
+import { tableRoutes } from './tables.js';
 
 /** Every REST route of the gateway, by the name its handler and its callers use. */
-export const routes = { ...operationRoutes } as const;
+export const routes = { ...operationRoutes, ...accountRoutes, ...tableRoutes } as const;

@@ -2,22 +2,29 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Route } from '@red-disc/contracts';
 import { ApiException } from '../errors/api-exception.js';
-import { parseOrThrow } from './parse-input.js';
+import { AccessService } from '../permissions/access.service.js';
 import { ROUTE } from './endpoint.js';
 import type { IncomingRequest } from './incoming-request.js';
+import { parseOrThrow } from './parse-input.js';
 
-/** Lets a request through to its handler only with input that fits the route's schemas. */
+/** Lets a request through to its handler only from somebody who may, and with input that fits the schemas. */
 @Injectable()
 export class ContractGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly access: AccessService,
+  ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const route = this.reflector.get<Route | undefined>(ROUTE, context.getHandler());
     if (!route) throw new ApiException({ code: 'NOT_FOUND' });
     const request = context.switchToHttp().getRequest<IncomingRequest>();
+    const params = route.params ? parseOrThrow(route.params, request.params, 'params') : undefined;
+    // Before the rest is looked at: who may not ask learns nothing about what would be a good question.
+    await this.access.assertMay(request.actor, route.permission, params);
     request.contractInput = {
-      params: route.params ? parseOrThrow(route.params, request.params, 'params') : undefined,
+      params,
       query: route.query ? parseOrThrow(route.query, { ...request.query }, 'query') : undefined,
       body: route.body ? parseOrThrow(route.body, request.body as unknown, 'body') : undefined,
     };

@@ -6,6 +6,10 @@ import type { Logger } from 'pino';
 import type { RawData } from 'ws';
 import { toApiError } from '../errors/to-api-error.js';
 import { parseOrThrow } from '../http/parse-input.js';
+import { IDENTITY, type IdentityPort } from '../identity/identity-port.js';
+import { SessionEvents } from '../identity/session-events.js';
+import { AccessService } from '../permissions/access.service.js';
+import { SessionWatch } from './session-watch.js';
 import { closeCodes, type SocketConnection } from './socket-connection.js';
 import { SocketServer, type SocketServerOptions } from './socket-server.js';
 
@@ -20,17 +24,23 @@ interface MessageHandler {
  */
 export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, SocketConnection> {
   #server: SocketServer | undefined;
+  #watch: SessionWatch | undefined;
   readonly #handlers = new WeakMap<SocketConnection, Map<string, MessageHandler['callback']>>();
 
   constructor(
     private readonly app: INestApplicationContext,
-    private readonly options: SocketServerOptions & { readonly logger: Logger },
+    private readonly options: Omit<SocketServerOptions, 'identify'> & { readonly logger: Logger },
   ) {}
 
   /** All gateways share one server, on the port of the REST API. */
   create(): SocketServer {
     const http = this.app.get(HttpAdapterHost).httpAdapter.getHttpServer() as Server;
-    this.#server ??= new SocketServer(http, this.options);
+    const identity = this.app.get<IdentityPort>(IDENTITY);
+    this.#server ??= new SocketServer(http, {
+      ...this.options,
+      identify: (headers) => identity.identify(headers),
+    });
+    this.#watch ??= new SessionWatch(this.#server.connections, identity, this.app.get(SessionEvents));
     return this.#server;
   }
 
@@ -59,6 +69,7 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
   }
 
   close(server: SocketServer): void {
+    this.#watch?.stop();
     server.close(closeCodes.goingAway, 'restarting');
   }
 
@@ -86,7 +97,9 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
         connection.refuse(id, { code: 'NOT_FOUND' });
         return;
       }
-      const request = parseOrThrow(socketMessages[frame.type].request, frame.data, 'data');
+      const { permission, request: schema } = socketMessages[frame.type];
+      const request = parseOrThrow(schema, frame.data, 'data');
+      await this.app.get(AccessService).assertMay(connection.actor, permission, request);
       connection.answer(id, await handler(request));
     } catch (thrown) {
       const error = toApiError(thrown);

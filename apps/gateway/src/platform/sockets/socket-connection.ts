@@ -1,5 +1,6 @@
 import type { ApiError, AnswerFrame, PushFrame } from '@red-disc/contracts';
 import type { WebSocket } from 'ws';
+import type { Actor } from '../identity/actor.js';
 import { MessageBudget } from './message-budget.js';
 
 const slowReaderBytes = 256 * 1024;
@@ -15,6 +16,8 @@ export class SocketConnection {
   constructor(
     readonly socket: WebSocket,
     readonly address: string,
+    /** Who is behind it, as of the last look at their session; undefined for somebody who is not signed in. */
+    public actor: Actor | undefined,
   ) {}
 
   answer(id: number, data: unknown): void {

@@ -1,18 +1,22 @@
 import { EventEmitter } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { socketPath } from '@red-disc/contracts';
 import { WebSocketServer } from 'ws';
+import type { Actor } from '../identity/actor.js';
 import { SocketConnection } from './socket-connection.js';
 
 const frameBytes = 8 * 1024;
 const socketsPerAddress = 50;
+const socketsPerPerson = 10;
 const pingEveryMs = 10_000;
 
 export interface SocketServerOptions {
   /** The origins whose pages may open a socket. CORS does not apply to sockets, so this check is all there is. */
   readonly isTrustedOrigin: (origin: string | undefined) => boolean;
   readonly addressOf: (request: IncomingMessage) => string;
+  /** Who opens the socket, by the cookie that comes with it. */
+  readonly identify: (headers: IncomingHttpHeaders) => Promise<Actor | undefined>;
 }
 
 /** Accepts sockets on the HTTP server's port and hands each on as a connection. */
@@ -62,10 +66,34 @@ export class SocketServer extends EventEmitter<{ connection: [SocketConnection] 
       socket.once('close', () => {
         this.#release(address);
       });
-      this.#upgrade.handleUpgrade(request, socket, head, (webSocket) => {
-        this.#accept(new SocketConnection(webSocket, address));
-      });
+      void this.#identify(request, socket, head, address);
     }
+  }
+
+  async #identify(request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Promise<void> {
+    const onError = (): void => void socket.destroy();
+    socket.on('error', onError);
+    let actor: Actor | undefined;
+    try {
+      actor = await this.options.identify(request.headers);
+    } catch {
+      refuse(socket, '503 Service Unavailable');
+      return;
+    }
+    socket.off('error', onError);
+    if (socket.destroyed) return;
+    if (this.#draining) refuse(socket, '503 Service Unavailable');
+    else if (actor && this.#countOf(actor) >= socketsPerPerson) refuse(socket, '429 Too Many Requests');
+    else
+      this.#upgrade.handleUpgrade(request, socket, head, (webSocket) => {
+        this.#accept(new SocketConnection(webSocket, address, actor));
+      });
+  }
+
+  #countOf({ userId }: Actor): number {
+    let count = 0;
+    for (const { actor } of this.connections) if (actor?.userId === userId) count += 1;
+    return count;
   }
 
   #accept(connection: SocketConnection): void {

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../platform/database/prisma.service.js';
+import type { UserId } from '../platform/identity/actor.js';
+
+export interface StoredSession {
+  readonly id: string;
+  readonly userAgent: string;
+  readonly address: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface AliveSession {
+  readonly sessionId: string;
+  readonly userId: UserId;
+  readonly isGuest: boolean;
+  readonly platformRole: string;
+}
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  async list(userId: UserId): Promise<StoredSession[]> {
+    const rows = await this.prisma.session.findMany({
+      where: { userId, expiresAt: { gt: new Date() } },
+      select: { id: true, userAgent: true, ipAddress: true, createdAt: true, expiresAt: true },
+      orderBy: { createdAt: 'desc' },
+    });
+    return rows.map(({ ipAddress, userAgent, ...row }) => ({
+      ...row,
+      userAgent: userAgent ?? '',
+      address: ipAddress ?? '',
+    }));
+  }
+
+  async findAlive(sessionIds: readonly string[]): Promise<AliveSession[]> {
+    const rows = await this.prisma.session.findMany({
+      where: { id: { in: [...sessionIds] }, expiresAt: { gt: new Date() }, user: { blockedAt: null } },
+      select: { id: true, user: { select: { id: true, isAnonymous: true, platformRole: true } } },
+    });
+    return rows.map(({ id, user }) => ({
+      sessionId: id,
+      userId: user.id as UserId,
+      isGuest: user.isAnonymous,
+      platformRole: user.platformRole,
+    }));
+  }
+
+  /** Deletes those of the person's sessions that are chosen, and says which there were. */
+  async end(userId: UserId, choice: { only: string } | { allBut: string } | 'all'): Promise<string[]> {
+    const chosen =
+      choice === 'all' ? {} : 'only' in choice ? { id: choice.only } : { id: { not: choice.allBut } };
+    return this.prisma.$transaction(async (tx) => {
+      const rows = await tx.session.findMany({ where: { userId, ...chosen }, select: { id: true } });
+      const ids = rows.map(({ id }) => id);
+      await tx.session.deleteMany({ where: { id: { in: ids } } });
+      return ids;
+    });
+  }
+
+  /** Whether the account with this address, if there is one, is or was lately used from there. */
+  async isFamiliar(email: string, address: string): Promise<boolean> {
+    const found = await this.prisma.session.findFirst({
+      where: { ipAddress: address, user: { email } },
+      select: { id: true },
+    });
+    return found !== null;
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiException } from '../errors/api-exception.js';
+import { clientAddress } from '../http/client-address.js';
+import type { IncomingRequest } from '../http/incoming-request.js';
+import { apiRequests, type Limit } from './limits.js';
+
+const limiter = ({ count, seconds }: Limit): RateLimiterMemory =>
+  new RateLimiterMemory({ points: count, duration: seconds });
+
+/** Keeps one client from taking the whole server; counted in this process, since it guards this process. */
+@Injectable()
+export class ApiLimitGuard implements CanActivate {
+  readonly #people = limiter(apiRequests.person);
+  readonly #addresses = limiter(apiRequests.address);
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<IncomingRequest>();
+    try {
+      if (request.actor) await this.#people.consume(request.actor.userId);
+      else if (!isOurOwnMachine(request)) await this.#addresses.consume(clientAddress(request));
+      return true;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new ApiException({ code: 'TOO_MANY', retryAfter: Math.ceil(refused.msBeforeNext / 1000) });
+    }
+  }
+}
+
+/** The dashboard asks on behalf of all visitors, and a probe asks for nobody. */
+function isOurOwnMachine(request: IncomingRequest): boolean {
+  const peer = request.socket.remoteAddress ?? '';
+  return !request.headers['x-forwarded-for'] && /^(::ffff:)?127\.|^::1$/.test(peer);
+}
