@@ -1,0 +1,32 @@
+/** A mistake in the words behind a command: one line for the person who typed it. */
+export class ArgumentError extends Error {}
+
+export function wholeNumber(
+  text: string | undefined,
+  name: string,
+  range: { readonly least: number; readonly most: number; readonly otherwise: number },
+): number {
+  if (text === undefined) return range.otherwise;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < range.least || number > range.most)
+    throw new ArgumentError(`--${name} is a whole number from ${range.least} to ${range.most}`);
+  return number;
+}
+
+/** Runs a command: a mistake in its arguments is one line on standard error, and exit code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(isArgumentMistake(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Ours, or one that node:util's parseArgs found. */
+function isArgumentMistake(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return (
+    error instanceof ArgumentError || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  );
+}
