@@ -140,6 +140,8 @@ describe('a refused move', () => {
     }
     for (const seat of [0, 4, -1, 1.5, Number.NaN])
       expect(match.play(seat, 'D')).toEqual({ ok: false, error: { code: 'NO_SUCH_SEAT', seats: 3 } });
+    for (const seat of [0, 4, -1, 1.5])
+      expect([match.legalMoves(seat), match.defaultMove(seat)]).toEqual([[], undefined]);
     expect(match.play(2, 'D')).toEqual({ ok: false, error: { code: 'NOT_AWAITED', awaited: [1] } });
     expect(JSON.stringify([match.viewFor(1), match.awaits()])).toBe(before);
   });

@@ -144,20 +144,20 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   }
 
   legalMoves(seat: Seat): readonly string[] {
-    if (this.#outcome.over || this.#isDealAwaited) return [];
+    if (!this.#canAct(seat)) return [];
     const codes = new Uint16Array(maxLegalCodes);
     const count = legalCodes(this.#round, seat - 1, codes);
     return Array.from(codes.subarray(0, count), (code) => this.#textOf(code, seat));
   }
 
   defaultMove(seat: Seat): string | undefined {
-    if (this.#outcome.over || this.#isDealAwaited) return undefined;
+    if (!this.#canAct(seat)) return undefined;
     const code = defaultCode(this.#round, seat - 1);
     return code === undefined ? undefined : this.#textOf(code, seat);
   }
 
   standingMove(seat: Seat, answer: string): string | undefined {
-    if (answer !== neverKnock || this.#outcome.over) return undefined;
+    if (answer !== neverKnock || !this.#canAct(seat)) return undefined;
     return this.#round.phase === phases.knock && this.#round.isAwaited(seat - 1) ? 'N' : undefined;
   }
 
@@ -240,6 +240,10 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     });
     const { over, totals, winners } = this.#outcome;
     if (over) events.push({ type: 'gameOver', totals, winners });
+  }
+
+  #canAct(seat: Seat): boolean {
+    return isSeat(seat, this.seats) && !this.#outcome.over && !this.#isDealAwaited;
   }
 
   #decisions(): DecisionView[] {

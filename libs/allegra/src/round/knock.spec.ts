@@ -195,6 +195,7 @@ describe('the trade', () => {
       grids: ['5 5 ? ?  ? ? ? ?  ? ? ? ?', '(5) ? ? 7  ? ? ? ?  ? ? ? ?', hiddenGrid],
     }).play('2 X2a1', '1 S2d1', '1 X1d3');
     expect([position.phase, position.legal(1)]).toEqual(['clear', ['C2d1,1a1,1b1', '.']]);
+    expect(position.round.hole).toBe(-1);
   });
 
   it('[knock/trade] ends the turn if the knocker has cleared everything', () => {

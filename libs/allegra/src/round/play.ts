@@ -135,6 +135,7 @@ function playExchange(round: Round, seat: number, cell: number): number {
   if (phase === phases.pickPlace) {
     state[round.hole] = round.held & cardMask;
     countLeft(round, round.hole, 1);
+    round.hole = -1;
   }
   round.held = out & cardMask;
   clearOrEnd(round);
