@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 
 export interface Tree {
   readonly [key: string]: string | Tree;
@@ -24,36 +25,64 @@ function sources(folder: string): string[] {
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A key as it is written in the source: a part that is computed stands for any one name. */
-function keyPattern(namespace: string, written: string): RegExp {
-  const computed = written.split(/\$\{[^}]*\}/).map(escape);
-  const prefix = namespace ? `${escape(namespace)}\\.` : '';
-  return new RegExp(`^${prefix}${computed.join('[^.]+')}$`);
+/** A key as it is written in the source; whatever is computed stands for any name. */
+const anyName = '[\\w.-]+';
+
+function writtenKeys(argument: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(argument)) return [escape(argument.text)];
+  if (ts.isConditionalExpression(argument)) {
+    return [...writtenKeys(argument.whenTrue), ...writtenKeys(argument.whenFalse)];
+  }
+  if (ts.isTemplateExpression(argument)) {
+    const tails = argument.templateSpans.map(({ literal }) => anyName + escape(literal.text));
+    return [escape(argument.head.text) + tails.join('')];
+  }
+  return [anyName];
 }
 
-/**
- * What the source asks of the catalogues. A translator is made by useTranslations or getTranslations, or handed to a
- * function as `Translate<'namespace'>`; whole branches are read from `messages`.
- */
+/** The name behind `t('key')`, `words.t('key')` and `t.rich('key', …)`. */
+function translatorOf(call: ts.CallExpression): string | undefined {
+  const callee = call.expression;
+  if (ts.isIdentifier(callee)) return callee.text;
+  if (!ts.isPropertyAccessExpression(callee)) return undefined;
+  if (callee.name.text === 't') return 't';
+  return callee.name.text === 'rich' && ts.isIdentifier(callee.expression)
+    ? callee.expression.text
+    : undefined;
+}
+
+/** Translators of a file by name: made by a hook, handed over by type, or part of the table's `Words`. */
+function namespacesOf(text: string): ReadonlyMap<string, string> {
+  const made = text.matchAll(/const (\w+) = (?:await )?(?:use|get)Translations\(\s*'([\w.]*)'\s*\)/g);
+  const handed = text.matchAll(/\b(\w+): Translate<'([\w.]+)'>/g);
+  const named = [...made, ...handed].map(([, name, namespace]) => [name!, namespace!] as const);
+  const ofTable = /\bWords\b|\bwords\b/.test(text) ? ([['t', 'table']] as const) : [];
+  return new Map([...ofTable, ...named]);
+}
+
+function keysOf(file: string): RegExp[] {
+  const text = readFileSync(file, 'utf8');
+  const namespaces = namespacesOf(text);
+  const keys: RegExp[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const namespace = namespaces.get(translatorOf(node) ?? '');
+      const [argument] = node.arguments;
+      if (namespace && argument) {
+        for (const key of writtenKeys(argument)) keys.push(new RegExp(`^${escape(namespace)}\\.${key}$`));
+      }
+    }
+    node.forEachChild(visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  // Whole branches that a page walks through by name.
+  for (const [, path] of text.matchAll(/\b(?:messages|catalogues\.en)\.([\w.]+)/g)) {
+    keys.push(new RegExp(`^${escape(path!)}(?:\\.|$)`));
+  }
+  return keys;
+}
+
+/** What the source asks of the catalogues. */
 export function usedKeys(folder: string): readonly RegExp[] {
-  return sources(folder).flatMap((file) => {
-    const source = readFileSync(file, 'utf8');
-    const made = source.matchAll(/const (\w+) = (?:await )?(?:use|get)Translations\((?:'([\w.]*)')?\)/g);
-    const handed = source.matchAll(/\b(\w+): Translate<'([\w.]+)'>/g);
-    const calls = [...made, ...handed].flatMap(([, name, namespace = '']) => {
-      const call = new RegExp(`\\b${name}(?:\\.rich|\\.markup)?\\(\\s*['\`]([^'\`]+)['\`]`, 'g');
-      const computed = new RegExp(`\\b${name}\\(\\w+[,)]`);
-      return [
-        ...[...source.matchAll(call)].map(([, key]) => keyPattern(namespace, key!)),
-        ...(computed.test(source) ? [keyPattern(namespace, '${key}')] : []),
-      ];
-    });
-    const branches = [...source.matchAll(/\b(?:messages|catalogues\.en)\.([\w.]+)/g)].map(
-      ([, path]) => new RegExp(`^${escape(path!)}(?:\\.|$)`),
-    );
-    const files = [...source.matchAll(/messages\/en\/([\w-]+)\.json'/g)].map(
-      ([, name]) => new RegExp(`^${name!}\\.(?:title|text|retry)$`),
-    );
-    return [...calls, ...branches, ...files];
-  });
+  return sources(folder).flatMap(keysOf);
 }

@@ -2,20 +2,26 @@ import error from './error.json' with { type: 'json' };
 import live from './live.json' with { type: 'json' };
 import meta from './meta.json' with { type: 'json' };
 import notFound from './not-found.json' with { type: 'json' };
+import play from './play.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import site from './site.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import status from './status.json' with { type: 'json' };
+import table from './table.json' with { type: 'json' };
 import theme from './theme.json' with { type: 'json' };
+import tutorial from './tutorial.json' with { type: 'json' };
 
 export default {
   error,
   live,
   meta,
   notFound,
+  play,
   rules,
   site,
   start,
   status,
+  table,
   theme,
+  tutorial,
 };

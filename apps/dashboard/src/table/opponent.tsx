@@ -1,0 +1,69 @@
+'use client';
+
+import { Icon } from '@/ui/icon';
+import { cx } from '@/ui/cx';
+import { seatClass, SeatMarker } from '@/ui/seat-marker';
+import { printValue } from '@/cards/values';
+import { MiniGrid } from './mini-grid';
+import type { SeatModel } from './model';
+import { useTableState } from './use-table';
+
+/** Another player: who, what is open, what is hidden. Their twelve open to fifteen when it matters. */
+export function Opponent({ seat }: { readonly seat: SeatModel }) {
+  const { words, opened, open, choices, props, lookAt } = useTableState();
+  const { t } = words;
+  const isOpen = opened === seat.seat;
+  const mustPick = isOpen && choices.pick.size > 0;
+  return (
+    <li
+      className={cx('opponent', seatClass(seat.look))}
+      data-position={seat.position}
+      data-open={isOpen || undefined}
+      data-active={seat.isActive || undefined}
+    >
+      <div className="opponent-who">
+        <span className={cx('opponent-marker', seat.isAwaited && 'pulse-ring')}>
+          <SeatMarker look={seat.look} name={seat.name} size={34} />
+        </span>
+        <span className="min-w-0">
+          <b className="opponent-name">{seat.name}</b>
+          <small className="opponent-note">{note(seat, t)}</small>
+        </span>
+        {!mustPick && (
+          <button
+            type="button"
+            className="opponent-zoom"
+            aria-expanded={isOpen}
+            onClick={() => {
+              open(isOpen ? undefined : seat.seat);
+              if (props.view.viewer === 'spectator') lookAt(seat.seat);
+            }}
+          >
+            <span className="sr-only">
+              {isOpen ? t('opponent.close') : t('opponent.open', { name: seat.name })}
+            </span>
+            {isOpen && <Icon name="close" />}
+          </button>
+        )}
+      </div>
+      <MiniGrid seat={seat} isOpen={isOpen} />
+      <p className="opponent-sum">
+        <span className="sr-only">{t('opponent.sum', { sum: printValue(seat.openSum) })}</span>
+        <b aria-hidden="true">{printValue(seat.openSum)}</b>
+        <svg viewBox="0 0 100 140" aria-hidden="true">
+          <use href="#card-back" />
+        </svg>
+        <span className="sr-only">{t('opponent.faceDown', { count: seat.faceDown })}</span>
+        <span aria-hidden="true">{seat.faceDown}</span>
+      </p>
+    </li>
+  );
+}
+
+function note(seat: SeatModel, t: ReturnType<typeof useTableState>['words']['t']): string {
+  const where = seat.position === 'own' ? '' : t(`opponent.${seat.position}`);
+  if (seat.isAway) return t('opponent.noteAway', { where });
+  if (seat.hasEnded) return t('opponent.noteEnded', { where });
+  if (seat.isActive) return t('opponent.noteActive', { where });
+  return t('opponent.note', { where, count: seat.faceDown });
+}

@@ -1,0 +1,52 @@
+import type { AllegraView, Cell } from '@red-disc/allegra';
+import type { RuleName } from '@/rules/rule-names';
+import type { Face } from '@/cards/card-face';
+import type { Choices } from './choices';
+
+/** Why a tap does nothing, as a key of the catalogue, and the rule that says so. */
+export interface Reason {
+  readonly key:
+    | 'notYourTurn'
+    | 'gap'
+    | 'faceUp'
+    | 'hole'
+    | 'notInLine'
+    | 'drawFirst'
+    | 'answerFirst'
+    | 'giveFirst'
+    | 'notYours'
+    | 'nothingLeft'
+    | 'over'
+    | 'refused';
+  readonly rule: RuleName | undefined;
+}
+
+export interface Tapped {
+  readonly cell: Cell;
+  readonly face: Face;
+  readonly isOwn: boolean;
+}
+
+/** Explains a tap on a place that is no target now. */
+export function reasonFor(view: AllegraView, choices: Choices, tapped: Tapped): Reason {
+  const { round, awaited, viewer } = view;
+  if (!round || round.phase === 'over') return { key: 'over', rule: 'end/reveal' };
+  if (!awaited.some(({ seat }) => seat === viewer)) return { key: 'notYourTurn', rule: undefined };
+  if (choices.knock !== undefined || choices.pass !== undefined)
+    return { key: 'answerFirst', rule: 'knock/when' };
+  if (choices.keep !== undefined) return { key: 'giveFirst', rule: 'knock/answer' };
+  if (choices.pick.size > 0) {
+    if (tapped.isOwn) return { key: 'notYours', rule: 'knock/trade' };
+    return tapped.face === 'gap'
+      ? { key: 'gap', rule: undefined }
+      : { key: 'nothingLeft', rule: 'knock/trade' };
+  }
+  if (!tapped.isOwn) return { key: 'notYours', rule: 'setup/area' };
+  if (tapped.cell === round.hole) return { key: 'hole', rule: 'knock/trade' };
+  if (tapped.face === 'gap') return { key: 'gap', rule: 'clear/line' };
+  if (choices.reveal.size > 0)
+    return { key: 'faceUp', rule: round.phase === 'setup' ? 'setup/reveal' : 'turn/throw' };
+  if (choices.draw !== undefined || choices.take !== undefined)
+    return { key: 'drawFirst', rule: 'turn/draw' };
+  return { key: 'notInLine', rule: 'clear/line' };
+}

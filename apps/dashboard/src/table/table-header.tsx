@@ -1,0 +1,97 @@
+'use client';
+
+import { useState } from 'react';
+import { Link } from '@/i18n/navigation';
+import { BrandMark } from '@/site/brand-mark';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button-class';
+import { Icon } from '@/ui/icon';
+import { Sheet } from '@/ui/sheet';
+import { HelpSheet } from './help-sheet';
+import { LogPanel } from './log-panel';
+import { ScorePanel } from './score-panel';
+import { useTableState } from './use-table';
+
+export interface TableHeaderProps {
+  readonly sounds: boolean;
+  readonly onSounds: (on: boolean) => void;
+  readonly shortcuts: boolean;
+  readonly onShortcuts: (on: boolean) => void;
+  readonly helpOpen: boolean;
+  readonly onHelp: (open: boolean) => void;
+}
+
+/** Where this is, whether the line stands, and what does not belong on the felt. */
+export function TableHeader(props: TableHeaderProps) {
+  const { props: table, words } = useTableState();
+  const { t } = words;
+  const [scoreOpen, setScoreOpen] = useState(false);
+  return (
+    <header className="table-header">
+      <Link href="/" className="flex items-center gap-2.5 rounded-2 text-ink no-underline">
+        <BrandMark className="size-7" />
+        <span className="sr-only">{t('header.leave')}</span>
+      </Link>
+      <p className="flex min-w-0 items-baseline gap-2.5">
+        <b className="truncate font-display text-lg leading-none font-bold">{table.title}</b>
+        {table.subtitle && (
+          <span className="truncate text-md text-ink-2 max-lg:hidden">{table.subtitle}</span>
+        )}
+      </p>
+      <div className="ml-auto flex items-center gap-1">
+        {table.watching !== undefined && table.watching > 0 && (
+          <Badge icon="eye" className="max-sm:hidden">
+            {t('connection.watching', { count: table.watching })}
+          </Badge>
+        )}
+        {table.connection === 'live' && (
+          <Badge tone="ok" icon="check">
+            {t('connection.live')}
+          </Badge>
+        )}
+        {table.headerActions}
+        <button
+          type="button"
+          className={buttonClass({ variant: 'bare', size: 'icon' })}
+          onClick={() => {
+            props.onSounds(!props.sounds);
+          }}
+        >
+          <Icon name={props.sounds ? 'sound' : 'soundOff'} />
+          <span className="sr-only">{t(props.sounds ? 'header.soundOff' : 'header.soundOn')}</span>
+        </button>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'bare', size: 'icon' }, 'only-without-rail')}
+          onClick={() => {
+            setScoreOpen(true);
+          }}
+        >
+          <Icon name="trophy" />
+          <span className="sr-only">{t('header.score')}</span>
+        </button>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'bare', size: 'icon' })}
+          onClick={() => {
+            props.onHelp(true);
+          }}
+        >
+          <Icon name="help" />
+          <span className="sr-only">{t('header.help')}</span>
+        </button>
+      </div>
+      <Sheet
+        open={scoreOpen}
+        onOpenChange={setScoreOpen}
+        title={t('header.score')}
+        closeLabel={t('header.close')}
+      >
+        <ScorePanel />
+        <LogPanel />
+        {table.aside}
+      </Sheet>
+      <HelpSheet {...props} />
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { CardFace } from '@/cards/card-face';
+import { Link } from '@/i18n/navigation';
+import { Badge } from '@/ui/badge';
+import { Icon } from '@/ui/icon';
+import { Actions } from './actions';
+import { faceOf } from './derive-model';
+import { promptVariant } from './prompt';
+import { TurnClock } from './turn-clock';
+import { useTableState } from './use-table';
+import { namesOf, promptWords } from './words';
+
+/** The dark bar: who must do what, by when, and the buttons that do it. It touches the cards it speaks of. */
+export function TableStatus() {
+  const { props, prompt, choices, words } = useTableState();
+  const { t } = words;
+  const { title, text } = promptWords(words, prompt, promptVariant(prompt, choices));
+  const { round } = props.view;
+  const isLost = props.connection === 'reconnecting';
+  const inHand = round?.hand ?? (round?.held?.seat === props.view.viewer ? round.held : undefined);
+  return (
+    <div className="act" data-role={prompt.role}>
+      <div className="act-say">
+        {inHand && (
+          <span data-anchor="hand">
+            <CardFace face={faceOf(inHand.card)} held className="act-card" />
+          </span>
+        )}
+        <div className="min-w-0">
+          <h1 className="act-title">{isLost ? t('connection.reconnecting') : title}</h1>
+          <p className="act-text">{text}</p>
+          {prompt.isLastTurn && (
+            <Badge tone="warn" icon="clock" className="mt-1.5">
+              {t(`lastTurn.${prompt.role === 'act' ? 'act' : 'wait'}`)}
+            </Badge>
+          )}
+        </div>
+        <TurnClock />
+      </div>
+      <Actions />
+      <Explanation />
+    </div>
+  );
+}
+
+/** One line under the bar: why a tap did nothing, with the way to the rule. */
+function Explanation() {
+  const { reason, words, prompt } = useTableState();
+  const { t } = words;
+  if (!reason) return null;
+  return (
+    <p className="act-why" role="alert">
+      <Icon name="help" />
+      <span>{t(`reason.${reason.key}`, { waiting: namesOf(words, prompt.waitingFor) })}</span>
+      {reason.rule && (
+        <Link href={`/rules#${reason.rule}`} target="_blank" className="link text-inherit">
+          {t('reason.readRule')}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { Announcer } from './announcer';
+import { AnswersPanel } from './answers-panel';
+import { LogPanel } from './log-panel';
+import { Opponent } from './opponent';
+import { Piles } from './piles';
+import { ScorePanel } from './score-panel';
+import { ScoreSheet } from './score-sheet';
+import { StepsPanel } from './steps-panel';
+import { TableHeader } from './table-header';
+import type { TableProps } from './table-props';
+import { TableStatus } from './table-status';
+import { Tray } from './tray';
+import { usePreference } from './use-preference';
+import { useShortcuts } from './use-shortcuts';
+import { useSounds } from './use-sounds';
+import { TableProvider, useTable } from './use-table';
+
+/** The table in the browser: a view in, moves out. It knows neither the server nor the engine behind it. */
+export function Table(props: TableProps) {
+  const state = useTable(props);
+  const [shortcuts, setShortcuts] = usePreference('table-shortcuts', true);
+  const [sounds, setSounds] = usePreference('table-sounds', true);
+  const [helpOpen, setHelpOpen] = useState(false);
+  useShortcuts({
+    choices: state.choices,
+    enabled: shortcuts && !helpOpen,
+    act: state.act,
+    onHelp: () => {
+      setHelpOpen(true);
+    },
+  });
+  useSounds({ log: props.log, viewer: props.view.viewer, enabled: sounds });
+  const isOver = props.view.round?.phase === 'over';
+  return (
+    <TableProvider value={state}>
+      <div className="table-page">
+        <TableHeader
+          sounds={sounds}
+          onSounds={setSounds}
+          shortcuts={shortcuts}
+          onShortcuts={setShortcuts}
+          helpOpen={helpOpen}
+          onHelp={setHelpOpen}
+        />
+        <main
+          id="main"
+          className="felt"
+          data-seats={props.view.seats}
+          data-over={isOver || undefined}
+          data-opened={state.opened === undefined ? undefined : ''}
+        >
+          <ul className="opponents">
+            {state.model.others.map((seat) => (
+              <Opponent key={seat.seat} seat={seat} />
+            ))}
+          </ul>
+          <div className="centre">
+            <Piles />
+            <StepsPanel />
+          </div>
+          <AnswersPanel />
+          <ScoreSheet />
+          {props.coach && <div className="coach">{props.coach}</div>}
+          <TableStatus />
+          <Tray />
+        </main>
+        <aside className="rail">
+          <ScorePanel />
+          <LogPanel />
+          {props.aside}
+        </aside>
+        <Announcer />
+      </div>
+    </TableProvider>
+  );
+}
