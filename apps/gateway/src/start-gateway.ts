@@ -44,6 +44,8 @@ export async function startGateway(environment: Environment): Promise<Gateway> {
     new ContractSocketAdapter(app, {
       isTrustedOrigin: makeOriginCheck(environment),
       addressOf: clientAddress,
+      socketsPerAddress: environment.SOCKETS_PER_ADDRESS,
+      messagesPerSocket: environment.SOCKET_MESSAGES,
       logger,
     }),
   );

@@ -18,7 +18,6 @@ export class TablePlayer {
   readonly table: TableClient;
   readonly frames: string[] = [];
   #webSocket: WebSocket | undefined;
-  #busy = false;
 
   constructor(
     gateway: Pick<Gateway, 'url'>,
@@ -55,49 +54,37 @@ export class TablePlayer {
   async sitDown(): Promise<void> {
     await this.socket.opened();
     orThrow(await this.table.watch());
-    if (this.snapshot.seat === null) orThrow(await this.table.command('table.sit', this.#key()));
+    if (this.snapshot.seat === null) orThrow(await this.table.command('table.sit', {}));
     orThrow(await this.table.command('table.ready', { ready: true, seed: randomUUID().replaceAll('-', '') }));
-  }
-
-  #key(): { key?: string } {
-    return {};
   }
 
   /** From now on plays the move that `choose` picks, whenever one is asked for, until the game is over. */
   playUntilOver(choose: (moves: readonly string[]) => string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const act = async (): Promise<void> => {
-        if (this.#busy) return;
-        this.#busy = true;
-        try {
-          while (await this.#step(choose));
-        } catch (error) {
-          reject(error);
-        }
-        this.#busy = false;
+      const stop = this.table.actOnChanges(async () => {
         if (this.snapshot.status === 'over') {
           stop();
           resolve();
+          return;
         }
-      };
-      const stop = this.table.onChange(() => void act());
-      void act();
+        const refusal = await this.#act(choose);
+        if (refusal !== undefined) reject(new Error(refusal));
+      });
     });
   }
 
-  async #step(choose: (moves: readonly string[]) => string): Promise<boolean> {
+  async #act(choose: (moves: readonly string[]) => string): Promise<string | undefined> {
     const { status, seat, seats } = this.snapshot;
     if (status === 'between' && seat !== null && !seats[seat - 1]?.ready) {
-      const said = await this.table.command('table.ready', { ready: true });
-      return said.ok;
+      await this.table.command('table.ready', { ready: true });
+      return undefined;
     }
     const { view } = this;
-    if (status !== 'playing' || !view || view.moves.length === 0) return false;
+    if (status !== 'playing' || !view || view.moves.length === 0) return undefined;
     const { phase, moves } = view;
-    const before = this.snapshot.seq;
     const moved = await this.table.command('table.move', { phase, move: choose(moves) });
-    if (!moved.ok && moved.error.code !== 'REFUSED') throw new Error(JSON.stringify(moved.error));
-    return this.snapshot.seq > before;
+    // Somebody else may have been quicker; what they did is on its way to us.
+    return moved.ok || moved.error.code === 'REFUSED' ? undefined : moved.error.code;
   }
 
   /** The network goes away; the client comes back by itself. */

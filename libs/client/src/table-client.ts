@@ -77,6 +77,27 @@ export class TableClient {
     return () => this.#listeners.delete(listener);
   }
 
+  /**
+   * Runs `act` for how the table stands now and again whenever it has changed since: one run at a time, and the
+   * last change is never missed. For programs that play; returns how to stop.
+   */
+  actOnChanges(act: (snapshot: TableSnapshot) => Promise<void>): () => void {
+    let seen = -1;
+    let running = false;
+    const run = async (): Promise<void> => {
+      if (running) return;
+      running = true;
+      while (this.#snapshot && this.#snapshot.seq > seen) {
+        seen = this.#snapshot.seq;
+        await act(this.#snapshot);
+      }
+      running = false;
+    };
+    const stop = this.onChange(() => void run());
+    void run();
+    return stop;
+  }
+
   /** Begins to follow the table, or catches up with what was missed. */
   async watch(): Promise<Result<TableSnapshot, ApiError>> {
     const { table, key } = this.#options;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allegraGame, type AllegraView } from '@red-disc/allegra';
 import { SocketClient, TableClient, type WebSocketLike } from '@red-disc/client';
-import { socketPath } from '@red-disc/contracts';
+import { socketPath, type TableSnapshot } from '@red-disc/contracts';
 import type { RandomSource } from '@red-disc/game';
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.js';
@@ -20,7 +20,6 @@ export class SocketBot {
   readonly #socket: SocketClient;
   readonly #table: TableClient;
   readonly #options: SocketBotOptions;
-  #acting = false;
 
   constructor(options: SocketBotOptions) {
     this.#options = options;
@@ -50,44 +49,31 @@ export class SocketBot {
   /** Plays until the game is over, then hangs up. */
   play(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const stop = this.#table.onChange(() => {
-        act();
-      });
-      const act = (): void => {
-        if (this.#table.snapshot?.status === 'over') {
+      const stop = this.#table.actOnChanges(async (snapshot) => {
+        if (snapshot.status === 'over') {
           stop();
           this.#socket.close();
           resolve();
-        } else this.#act().catch(reject);
-      };
-      act();
+        } else await this.#act(snapshot).catch(reject);
+      });
     });
   }
 
-  async #act(): Promise<void> {
-    if (this.#acting) return;
-    this.#acting = true;
-    try {
-      while (await this.#answerOnce());
-    } finally {
-      this.#acting = false;
+  /** Does what is asked of this seat now. A refusal means that the table has gone on meanwhile, and tells so. */
+  async #act({ seat, status, seats, view: seen }: TableSnapshot): Promise<void> {
+    if (status === 'between' && seat !== null && !seats[seat - 1]!.ready) {
+      await this.#table.command('table.ready', { ready: true });
+      return;
     }
+    const view = seen as unknown as AllegraView | null;
+    if (status !== 'playing' || !view || view.moves.length === 0) return;
+    await this.#table.command('table.move', { phase: view.phase, move: this.#choose(view) });
   }
 
-  /** Does what is asked of this seat now; false if nothing is, or if the table has gone on meanwhile. */
-  async #answerOnce(): Promise<boolean> {
-    const snapshot = this.#table.snapshot!;
-    const { seat, status, seats, seq } = snapshot;
-    if (status === 'between' && seat !== null && !seats[seat - 1]!.ready)
-      return (await this.#table.command('table.ready', { ready: true })).ok;
-    const view = snapshot.view as unknown as AllegraView | null;
-    if (status !== 'playing' || !view || view.moves.length === 0) return false;
-    const bot = allegraGame.bots.find(({ level }) => level === this.#options.level);
-    const move = bot
-      ? bot.choose(view, this.#options.random)
-      : view.moves[this.#options.random.below(view.moves.length)]!;
-    await this.#table.command('table.move', { phase: view.phase, move });
-    return this.#table.snapshot!.seq > seq;
+  #choose(view: AllegraView): string {
+    const { level, random } = this.#options;
+    const bot = allegraGame.bots.find((candidate) => candidate.level === level);
+    return bot ? bot.choose(view, random) : view.moves[random.below(view.moves.length)]!;
   }
 }
 

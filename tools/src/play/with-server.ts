@@ -21,6 +21,7 @@ export async function withServer<T>(url: string | undefined, work: (url: string)
         GATEWAY_PORT: '0',
         METRICS_PORT: '0',
         BOT_THINKING_MS: '0',
+        SOCKET_MESSAGES: '1000000',
         LOG_LEVEL: 'warn',
       }),
     );

@@ -1,7 +1,8 @@
-import { SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
+import { SubscribeMessage } from '@nestjs/websockets';
+import { SocketGateway } from '../platform/sockets/socket-gateway.js';
 import type { MessageResponse } from '@red-disc/contracts';
 
-@WebSocketGateway()
+@SocketGateway()
 export class StatusGateway {
   @SubscribeMessage('ping')
   ping(): MessageResponse<'ping'> {

@@ -1,4 +1,5 @@
-import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
+import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
+import { SocketGateway } from '../platform/sockets/socket-gateway.js';
 import type { MessageInput } from '@red-disc/contracts';
 import type { UserId } from '../platform/identity/actor.js';
 import type { SocketConnection } from '../platform/sockets/socket-connection.js';
@@ -8,7 +9,7 @@ import { TablesService } from './tables.service.js';
 type Accepted = Promise<{ seq: number }>;
 
 /** What a host or referee may do to a running game. Each act is in the log with who did it and why. */
-@WebSocketGateway()
+@SocketGateway()
 export class RefereeGateway {
   constructor(private readonly tables: TablesService) {}
 

@@ -1,10 +1,5 @@
-import {
-  ConnectedSocket,
-  MessageBody,
-  SubscribeMessage,
-  WebSocketGateway,
-  type OnGatewayDisconnect,
-} from '@nestjs/websockets';
+import { ConnectedSocket, MessageBody, SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
+import { SocketGateway } from '../platform/sockets/socket-gateway.js';
 import type { MessageInput, MessageResponse } from '@red-disc/contracts';
 import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor } from '../platform/identity/actor.js';
@@ -19,7 +14,7 @@ import { TablesService } from './tables.service.js';
 type Accepted = Promise<{ seq: number }>;
 
 /** The table over the socket: each message is one command, answered when it is durable. */
-@WebSocketGateway()
+@SocketGateway()
 export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
   constructor(
     private readonly tables: TablesService,

@@ -8,7 +8,7 @@ const firstOf = (moves: readonly string[]): string => moves[Math.floor(Math.rand
 describe('a table', () => {
   let gateway: RunningGateway;
   beforeAll(async () => {
-    gateway = await runGateway({ BOT_THINKING_MS: '0', LOG_LEVEL: 'error' });
+    gateway = await runGateway({ BOT_THINKING_MS: '0', SOCKET_MESSAGES: '100000' });
   });
   afterAll(() => gateway.stop());
 

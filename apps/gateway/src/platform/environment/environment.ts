@@ -51,6 +51,18 @@ export const environmentSchema = z.object({
     .url({ protocol: /^rediss?$/ })
     .optional()
     .describe('carries hints between gateways instead of PostgreSQL'),
+  SOCKETS_PER_ADDRESS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(50)
+    .describe('sockets from one address; a hall behind one router may need more'),
+  SOCKET_MESSAGES: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .default(100)
+    .describe('messages that one socket may send in 20 seconds'),
   BOT_THINKING_MS: z.coerce
     .number()
     .int()

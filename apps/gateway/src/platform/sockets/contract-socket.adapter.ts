@@ -11,11 +11,12 @@ import { SessionEvents } from '../identity/session-events.js';
 import { AccessService } from '../permissions/access.service.js';
 import { SessionWatch } from './session-watch.js';
 import { closeCodes, type SocketConnection } from './socket-connection.js';
+import { MessageOutcome } from './socket-gateway.js';
 import { SocketServer, type SocketServerOptions } from './socket-server.js';
 
 interface MessageHandler {
   readonly message: string;
-  readonly callback: (data: unknown) => unknown;
+  readonly callback: (data: unknown, outcome: MessageOutcome) => unknown;
 }
 
 /**
@@ -100,12 +101,19 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
       const { permission, request: schema } = socketMessages[frame.type];
       const request = parseOrThrow(schema, frame.data, 'data');
       await this.app.get(AccessService).assertMay(connection.actor, permission, request);
-      connection.answer(id, await handler(request));
+      const outcome = new MessageOutcome();
+      const answer = await handler(request, outcome);
+      if (outcome.thrown === undefined) connection.answer(id, answer);
+      else this.#refuse(connection, id, outcome.thrown);
     } catch (thrown) {
-      const error = toApiError(thrown);
-      if (error.code === 'INTERNAL') this.options.logger.error({ err: thrown }, 'a socket message failed');
-      connection.refuse(id, error);
+      this.#refuse(connection, id, thrown);
     }
+  }
+
+  #refuse(connection: SocketConnection, id: number | null, thrown: unknown): void {
+    const error = toApiError(thrown);
+    if (error.code === 'INTERNAL') this.options.logger.error({ err: thrown }, 'a socket message failed');
+    connection.refuse(id, error);
   }
 }
 

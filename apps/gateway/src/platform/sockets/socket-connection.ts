@@ -9,7 +9,7 @@ export const closeCodes = { goingAway: 1001, policy: 1008, tooSlow: 4008, sessio
 
 /** One client's socket, with what it may still send and whether it reads what it gets. */
 export class SocketConnection {
-  readonly budget = new MessageBudget();
+  readonly budget: MessageBudget;
   /** Set by each pong, taken back before each ping. */
   isAlive = true;
 
@@ -18,7 +18,10 @@ export class SocketConnection {
     readonly address: string,
     /** Who is behind it, as of the last look at their session; undefined for somebody who is not signed in. */
     public actor: Actor | undefined,
-  ) {}
+    messagesPerWindow: number,
+  ) {
+    this.budget = new MessageBudget(messagesPerWindow);
+  }
 
   answer(id: number, data: unknown): void {
     this.#send({ id, ok: true, data });

@@ -7,13 +7,15 @@ import type { Actor } from '../identity/actor.js';
 import { SocketConnection } from './socket-connection.js';
 
 const frameBytes = 8 * 1024;
-const socketsPerAddress = 50;
 const socketsPerPerson = 10;
 const pingEveryMs = 10_000;
 
 export interface SocketServerOptions {
   /** The origins whose pages may open a socket. CORS does not apply to sockets, so this check is all there is. */
   readonly isTrustedOrigin: (origin: string | undefined) => boolean;
+  readonly socketsPerAddress: number;
+  /** In 20 seconds. */
+  readonly messagesPerSocket: number;
   readonly addressOf: (request: IncomingMessage) => string;
   /** Who opens the socket, by the cookie that comes with it. */
   readonly identify: (headers: IncomingHttpHeaders) => Promise<Actor | undefined>;
@@ -60,7 +62,7 @@ export class SocketServer extends EventEmitter<{ connection: [SocketConnection] 
     if (this.#draining) refuse(socket, '503 Service Unavailable');
     else if (path !== socketPath) refuse(socket, '404 Not Found');
     else if (!this.options.isTrustedOrigin(request.headers.origin)) refuse(socket, '403 Forbidden');
-    else if (open >= socketsPerAddress) refuse(socket, '429 Too Many Requests');
+    else if (open >= this.options.socketsPerAddress) refuse(socket, '429 Too Many Requests');
     else {
       this.#perAddress.set(address, open + 1);
       socket.once('close', () => {
@@ -86,7 +88,7 @@ export class SocketServer extends EventEmitter<{ connection: [SocketConnection] 
     else if (actor && this.#countOf(actor) >= socketsPerPerson) refuse(socket, '429 Too Many Requests');
     else
       this.#upgrade.handleUpgrade(request, socket, head, (webSocket) => {
-        this.#accept(new SocketConnection(webSocket, address, actor));
+        this.#accept(new SocketConnection(webSocket, address, actor, this.options.messagesPerSocket));
       });
   }
 
