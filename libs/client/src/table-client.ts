@@ -35,7 +35,12 @@ export interface TableClientOptions {
 }
 
 const triesOfACommand = 20;
-const pauseBetweenTriesMs = 250;
+const pauseBetweenTriesMs = 50;
+const longestWaitMs = 5000;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
 
 /**
  * A table as one client sees it. It follows every change, catches up by itself after a lost connection, and sends
@@ -126,7 +131,9 @@ export class TableClient {
     for (let tries = 0; tries < triesOfACommand; tries += 1) {
       const answer = await this.#socket.request(type, request as unknown as MessageRequest<T>);
       if (answer.ok || answer.error.code !== 'RETRY') return answer;
-      await new Promise((resolve) => setTimeout(resolve, pauseBetweenTriesMs));
+      await Promise.race([this.#socket.opened(), pause(longestWaitMs)]);
+      if (this.#socket.state === 'closed') break;
+      await pause(pauseBetweenTriesMs);
     }
     return failure({ code: 'RETRY' });
   }
