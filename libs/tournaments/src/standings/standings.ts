@@ -1,11 +1,10 @@
 import { type PlayedGame } from '../model/game.js';
 import { type EntrantId } from '../model/ids.js';
 import { makeFraction, type Fraction } from '../numbers/fraction.js';
-import { type Scoring } from '../scoring/presets.js';
 import { rankByChain } from './chain.js';
 import { type Criterion, type Tally } from './criteria.js';
 import { type Lot } from './lot.js';
-import { tallyGames, type Participant } from './tally.js';
+import { tallyGames, type Participant, type TallyOptions } from './tally.js';
 
 /** One line of the standings. Fractions are exact text (`25/2`); null means that there is nothing to compare. */
 export interface Standing {
@@ -27,11 +26,9 @@ export interface Standing {
   readonly shared: boolean;
 }
 
-export interface StandingsInput {
+export interface StandingsInput extends TallyOptions {
   readonly participants: readonly Participant[];
   readonly games: readonly PlayedGame[];
-  readonly scoring: Scoring;
-  readonly nominalRounds: number;
   readonly chain: readonly Criterion[];
   readonly lot: Lot;
 }
@@ -64,7 +61,7 @@ function lineOf(
 
 /** The standings, best first. Shared ranks are numbered 1-2-2-4 and listed by id, so the order is always the same. */
 export function standingsOf(input: StandingsInput): Standing[] {
-  const tallies = tallyGames(input.participants, input.games, input.scoring, input.nominalRounds);
+  const tallies = tallyGames(input.participants, input.games, input);
   const { groups, direct } = rankByChain(tallies, input);
   const lines: Standing[] = [];
   for (const { members, decidedBy } of groups) {

@@ -1,6 +1,13 @@
 import { type PlayedGame } from '../model/game.js';
 import { type EntrantId } from '../model/ids.js';
-import { add, commonDenominator, fraction, ZERO, type Fraction } from '../numbers/fraction.js';
+import {
+  add,
+  commonDenominator,
+  compareFractions,
+  fraction,
+  ZERO,
+  type Fraction,
+} from '../numbers/fraction.js';
 import { compareRatios, RatioSum, type Ratio } from '../numbers/ratio.js';
 import { pointsOfGames } from '../scoring/game-points.js';
 import { type Scoring } from '../scoring/presets.js';
@@ -12,6 +19,15 @@ export interface Participant {
   readonly id: EntrantId;
   /** Byes and awards minus penalties, in tournament points. */
   readonly adjustment?: Fraction;
+}
+
+/** What one game brings one player. */
+interface Share {
+  readonly points: Fraction;
+  readonly margin: Ratio;
+  readonly wins: Ratio;
+  readonly total: Ratio;
+  readonly opponents: readonly EntrantId[];
 }
 
 interface Sums {
@@ -32,29 +48,51 @@ const emptySums = (): Sums => ({
   opponents: [],
 });
 
-function sumGames(
+function sharesOf(
   games: readonly PlayedGame[],
   scoring: Scoring,
   nominalRounds: number,
-): Map<EntrantId, Sums> {
-  const sums = new Map<EntrantId, Sums>();
+): Map<EntrantId, Share[]> {
+  const shares = new Map<EntrantId, Share[]>();
   const points = pointsOfGames(games, scoring, nominalRounds);
   games.forEach((game, g) => {
     const margin = margins(game, nominalRounds);
     const wins = winShares(game.totals);
     const scaled = scaledTotals(game, nominalRounds);
     game.players.forEach((id, seat) => {
-      let own = sums.get(id);
-      if (!own) sums.set(id, (own = emptySums()));
-      own.games += 1;
-      own.points.add({ num: Number(points[g]![seat]!.num), den: Number(points[g]![seat]!.den) });
-      own.margin.add(margin[seat]!);
-      own.wins.add(wins[seat]!);
-      const total = scaled[seat]!;
-      if (own.best === undefined || compareRatios(total, own.best) < 0) own.best = total;
-      for (const other of game.players) if (other !== id) own.opponents.push(other);
+      const share: Share = {
+        points: points[g]![seat]!,
+        margin: margin[seat]!,
+        wins: wins[seat]!,
+        total: scaled[seat]!,
+        opponents: game.players.filter((other) => other !== id),
+      };
+      const own = shares.get(id);
+      if (own) own.push(share);
+      else shares.set(id, [share]);
     });
   });
+  return shares;
+}
+
+/** The games that count: all, or a player's best ones by points and then by margin. */
+function counted(shares: readonly Share[], best: number | undefined): readonly Share[] {
+  if (best === undefined || shares.length <= best) return shares;
+  return shares
+    .toSorted((a, b) => compareFractions(b.points, a.points) || compareRatios(b.margin, a.margin))
+    .slice(0, best);
+}
+
+function addUp(shares: readonly Share[]): Sums {
+  const sums = emptySums();
+  for (const { points, margin, wins, total, opponents } of shares) {
+    sums.games += 1;
+    sums.points.add({ num: Number(points.num), den: Number(points.den) });
+    sums.margin.add(margin);
+    sums.wins.add(wins);
+    if (sums.best === undefined || compareRatios(total, sums.best) < 0) sums.best = total;
+    sums.opponents.push(...opponents);
+  }
   return sums;
 }
 
@@ -80,14 +118,25 @@ function opponentMeans(
   };
 }
 
+export interface TallyOptions {
+  readonly scoring: Scoring;
+  readonly nominalRounds: number;
+  /** Only a player's best so many games count, as in heats. */
+  readonly bestGames?: number;
+}
+
 /** Adds up every participant's games. Players who are not participants still count as opponents. */
 export function tallyGames(
   participants: readonly Participant[],
   games: readonly PlayedGame[],
-  scoring: Scoring,
-  nominalRounds: number,
+  { scoring, nominalRounds, bestGames }: TallyOptions,
 ): Tally[] {
-  const sums = sumGames(games, scoring, nominalRounds);
+  const sums = new Map(
+    [...sharesOf(games, scoring, nominalRounds)].map(([id, shares]) => [
+      id,
+      addUp(counted(shares, bestGames)),
+    ]),
+  );
   const points = new Map([...sums].map(([id, own]) => [id, own.points.total()]));
   const players = [...sums];
   const { nums, den } = commonDenominator(

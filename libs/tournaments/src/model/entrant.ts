@@ -1,0 +1,38 @@
+import { type EntrantId } from './ids.js';
+
+/** Where somebody plays: at the venue or from elsewhere. A mixed event seats the two apart. */
+export type Attendance = 'room' | 'online';
+
+/** What is known of an entrant when they enter. A player needs no account; a team lists its members. */
+export interface EntrantEntry {
+  readonly id: EntrantId;
+  readonly kind: 'player' | 'team';
+  readonly name: string;
+  readonly members: readonly string[];
+  readonly club: string | null;
+  /** Players who score for one team are never seated together. */
+  readonly team: string | null;
+  readonly rating: number | null;
+  readonly attends: Attendance;
+  /** For somebody who cannot move between tables. */
+  readonly pinnedTable: number | null;
+  /** Present and ready to take an absent player's seat, but not seated otherwise. */
+  readonly standby: boolean;
+}
+
+export const ENTRANT_STATUSES = [
+  'waiting',
+  'registered',
+  'checkedIn',
+  'withdrawn',
+  'dropped',
+  'disqualified',
+] as const;
+export type EntrantStatus = (typeof ENTRANT_STATUSES)[number];
+
+export interface Entrant extends EntrantEntry {
+  readonly status: EntrantStatus;
+  /** The first round they can play in; later than 1 for a late entry. */
+  readonly enteredRound: number;
+  readonly droppedAfter: number | null;
+}
