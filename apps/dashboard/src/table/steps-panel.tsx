@@ -29,11 +29,14 @@ export function StepsPanel() {
       </section>
     );
   }
+  // What comes after the gift is about the knocker, and nobody knows yet who that is.
+  const told =
+    prompt.knocker === undefined ? tradeSteps.slice(0, tradeSteps.indexOf('gave') + 1) : tradeSteps;
   return (
     <section className="side side-steps">
       <h2>{t('steps.trade')}</h2>
       <ol className="steps">
-        {tradeSteps.map((step, index) => {
+        {told.map((step, index) => {
           const state = progress.get(step) ?? 'next';
           return (
             <li
@@ -69,7 +72,7 @@ function stepWords(words: Words, prompt: Prompt, step: TradeStep, state: StepSta
           ? 'active'
           : 'other';
   const active = nameOf(words, prompt.active);
-  const knocker = prompt.knocker === undefined ? '…' : nameOf(words, prompt.knocker);
+  const knocker = nameOf(words, prompt.knocker);
   switch (step) {
     case 'drew':
       return t('steps.drew', { active: you !== undefined && you === prompt.active ? 'you' : active });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Announcer } from './announcer';
 import { AnswersPanel } from './answers-panel';
 import { LogPanel } from './log-panel';
@@ -8,11 +8,13 @@ import { Opponent } from './opponent';
 import { Piles } from './piles';
 import { ScorePanel } from './score-panel';
 import { ScoreSheet } from './score-sheet';
+import { SharedLinks } from './shared-links';
 import { StepsPanel } from './steps-panel';
 import { TableHeader } from './table-header';
 import type { TableProps } from './table-props';
 import { TableStatus } from './table-status';
 import { Tray } from './tray';
+import { useFlights } from './use-flights';
 import { usePreference } from './use-preference';
 import { useShortcuts } from './use-shortcuts';
 import { useSounds } from './use-sounds';
@@ -32,6 +34,8 @@ export function Table(props: TableProps) {
       setHelpOpen(true);
     },
   });
+  const felt = useRef<HTMLElement>(null);
+  useFlights(felt, props.log);
   useSounds({ log: props.log, viewer: props.view.viewer, enabled: sounds });
   const isOver = props.view.round?.phase === 'over';
   return (
@@ -47,6 +51,7 @@ export function Table(props: TableProps) {
         />
         <main
           id="main"
+          ref={felt}
           className="felt"
           data-seats={props.view.seats}
           data-over={isOver || undefined}
@@ -66,6 +71,7 @@ export function Table(props: TableProps) {
           {props.coach && <div className="coach">{props.coach}</div>}
           <TableStatus />
           <Tray />
+          <SharedLinks felt={felt} moment={state.props.view} />
         </main>
         <aside className="rail">
           <ScorePanel />

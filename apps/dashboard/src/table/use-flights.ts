@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import { symbolOf } from '@/cards/card-face';
+import { flightsOf, mostEventsAtOnce, type Anchor, type Flight } from './flights';
+import type { LogEntry } from './table-props';
+
+const flightMs = 260;
+const svgSpace = 'http://www.w3.org/2000/svg';
+
+/** The reader's own copy of a shared place comes first: that is where they look. */
+function find(root: HTMLElement, anchor: Anchor): DOMRect | undefined {
+  const element =
+    root.querySelector(`[data-anchor="own-${anchor}"]`) ??
+    root.querySelector(`[data-anchor="${anchor}"] .card, .card[data-anchor="${anchor}"]`);
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 ? box : undefined;
+}
+
+function ghostOf({ face }: Flight): HTMLElement {
+  const ghost = document.createElement('span');
+  ghost.className = 'card card-flying';
+  ghost.setAttribute('aria-hidden', 'true');
+  const svg = document.createElementNS(svgSpace, 'svg');
+  svg.setAttribute('viewBox', '0 0 100 140');
+  const use = document.createElementNS(svgSpace, 'use');
+  use.setAttribute('href', symbolOf(face, 'large'));
+  svg.append(use);
+  ghost.append(svg);
+  return ghost;
+}
+
+function fly(root: HTMLElement, flight: Flight): void {
+  const from = find(root, flight.from);
+  const to = find(root, flight.to);
+  if (!from || !to) return;
+  const ghost = ghostOf(flight);
+  root.append(ghost);
+  const at = (box: DOMRect) => ({ left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` });
+  const motion = ghost.animate([at(from), at(to)], {
+    duration: flightMs,
+    easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  });
+  motion.onfinish = () => {
+    ghost.remove();
+  };
+  motion.oncancel = () => {
+    ghost.remove();
+  };
+}
+
+/**
+ * Cards travel after the numbers have changed: nothing waits for them, a tap skips them, and a reader who wants no
+ * motion sees none.
+ */
+export function useFlights(root: RefObject<HTMLElement | null>, log: readonly LogEntry[]): void {
+  const newest = log.at(-1)?.id ?? 0;
+  const shown = useRef(newest);
+  useEffect(() => {
+    const fresh = log.filter(({ id }) => id > shown.current).map(({ event }) => event);
+    shown.current = newest;
+    const wantsMotion = !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!root.current || !wantsMotion || fresh.length > mostEventsAtOnce) return;
+    for (const flight of flightsOf(fresh)) fly(root.current, flight);
+  }, [root, log, newest]);
+
+  useEffect(() => {
+    const skip = () => {
+      for (const ghost of root.current?.querySelectorAll('.card-flying') ?? []) ghost.remove();
+    };
+    window.addEventListener('pointerdown', skip);
+    return () => {
+      window.removeEventListener('pointerdown', skip);
+    };
+  }, [root]);
+}
