@@ -1,3 +1,4 @@
+export { refuseRoleChange, type RoleChange, type RoleRefusal } from './membership/role-change.js';
 export { can, type PlaceInClub, type Subject } from './permissions/can.js';
 export {
   clubAllowances,

@@ -6,6 +6,24 @@ export {
   type Failure,
   type Issue,
 } from './answer.js';
+export {
+  announcementSchema,
+  clubPageSchema,
+  clubRoleSchema,
+  clubSchema,
+  clubSettingsSchema,
+  invitationSchema,
+  memberSchema,
+  plainTextSchema,
+  slugSchema,
+  titleSchema,
+  type AnnouncementBody,
+  type ClubBody,
+  type ClubPage,
+  type ClubSettings,
+  type InvitationBody,
+  type MemberBody,
+} from './clubs.js';
 export { errorCodes, httpStatusOf, type ErrorCode } from './errors.js';
 export {
   accountSchema,
@@ -19,6 +37,7 @@ export {
   type AccountBody,
   type SessionBody,
 } from './rest/accounts.js';
+export { kidNames } from './rest/devices.js';
 export {
   defineRoute,
   type InputOf,

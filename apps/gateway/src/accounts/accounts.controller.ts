@@ -8,8 +8,8 @@ import type { Actor } from '../platform/identity/actor.js';
 import { CurrentActor, MaybeActor } from '../platform/identity/current-actor.js';
 import { LimitsService } from '../platform/limits/limits.service.js';
 import { AccountsService } from './accounts.service.js';
+import { callerOf, setCookies } from './caller.js';
 import { EmailClaimsService } from './email-claims.service.js';
-import type { Caller } from './identity/auth.service.js';
 
 @Controller()
 export class AccountsController {
@@ -96,12 +96,4 @@ export class AccountsController {
   ): Promise<ResponseOf<typeof routes.changeEmail>> {
     return this.accounts.changeEmail(actor, body);
   }
-}
-
-function callerOf(request: IncomingRequest): Caller {
-  return { headers: request.headers, address: clientAddress(request) };
-}
-
-function setCookies(response: Response, cookies: readonly string[]): void {
-  for (const cookie of cookies) response.append('Set-Cookie', cookie);
 }

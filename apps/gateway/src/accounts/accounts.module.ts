@@ -12,11 +12,14 @@ import { PasswordsService } from './passwords.service.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
+import { TicketsController } from './tickets.controller.js';
+import { TicketsRepository } from './tickets.repository.js';
+import { TicketsService } from './tickets.service.js';
 
 /** Who people are. Global, because every request and socket asks. */
 @Global()
 @Module({
-  controllers: [AccountsController, SessionsController],
+  controllers: [AccountsController, SessionsController, TicketsController],
   providers: [
     AccountsRepository,
     AccountsService,
@@ -27,8 +30,10 @@ import { SessionsService } from './sessions.service.js';
     PasswordsService,
     SessionsRepository,
     SessionsService,
+    TicketsRepository,
+    TicketsService,
     { provide: IDENTITY, useClass: SessionIdentity },
   ],
-  exports: [IDENTITY],
+  exports: [IDENTITY, SessionsService, TicketsService],
 })
 export class AccountsModule {}

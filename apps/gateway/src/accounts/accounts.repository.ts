@@ -34,6 +34,7 @@ export class AccountsRepository {
       id: row.id,
       kind: row.isAnonymous ? 'guest' : 'account',
       platformRole: row.platformRole === 'administrator' ? 'administrator' : 'user',
+      device: row.device as AccountBody['device'],
       name: row.name,
       email: row.isAnonymous ? null : row.email,
       pendingEmail: row.emailClaims[0]?.email ?? null,

@@ -63,6 +63,7 @@ export class AccountsService {
   async signUp(body: Body<'signUp'>, caller: Caller, actor: Actor | undefined): Promise<WithCookies> {
     const { name, email, password, language, timeZone } = body;
     if (actor?.kind === 'account') throw new ApiException({ code: 'REFUSED', reason: 'ALREADY_SIGNED_IN' });
+    if (actor?.device) throw new ApiException({ code: 'FORBIDDEN' });
     this.passwords.assertNotGuessable(password, [name, email]);
     await this.limits.take('signUpFromAddress', caller.address);
     const passwordHash = await this.passwords.hash(password);
@@ -91,7 +92,7 @@ export class AccountsService {
     const signedIn = await this.auth.signIn(body, caller);
     if (!signedIn) throw new ApiException({ code: 'NOT_SIGNED_IN', reason: 'WRONG_CREDENTIALS' });
     await this.limits.forgive('signInToAccount', key);
-    return this.#replacing(actor, signedIn);
+    return this.replacing(actor, signedIn);
   }
 
   async signOut(caller: Caller): Promise<readonly string[]> {
@@ -99,7 +100,7 @@ export class AccountsService {
   }
 
   /** One browser, one session: the one it had before ends. */
-  async #replacing(actor: Actor | undefined, { userId, cookies }: SignedIn): Promise<WithCookies> {
+  async replacing(actor: Actor | undefined, { userId, cookies }: SignedIn): Promise<WithCookies> {
     if (actor) await this.sessions.endOne(actor, actor.sessionId);
     return { account: await this.get(userId), cookies };
   }

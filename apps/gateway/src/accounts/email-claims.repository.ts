@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Prisma } from '../generated/prisma/client.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { isUniqueViolation } from '../platform/database/unique-violation.js';
 import type { UserId } from '../platform/identity/actor.js';
 
 export interface EmailClaim {
@@ -72,8 +72,7 @@ export class EmailClaimsRepository {
       });
       return true;
     } catch (error) {
-      // A unique key: the address was confirmed by somebody else first.
-      if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return false;
+      if (isUniqueViolation(error)) return false;
       throw error;
     }
   }

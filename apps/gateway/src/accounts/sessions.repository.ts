@@ -15,6 +15,8 @@ export interface AliveSession {
   readonly userId: UserId;
   readonly isGuest: boolean;
   readonly platformRole: string;
+  readonly device: string | undefined;
+  readonly administratorId: UserId | undefined;
 }
 
 @Injectable()
@@ -37,13 +39,19 @@ export class SessionsRepository {
   async findAlive(sessionIds: readonly string[]): Promise<AliveSession[]> {
     const rows = await this.prisma.session.findMany({
       where: { id: { in: [...sessionIds] }, expiresAt: { gt: new Date() }, user: { blockedAt: null } },
-      select: { id: true, user: { select: { id: true, isAnonymous: true, platformRole: true } } },
+      select: {
+        id: true,
+        administratorId: true,
+        user: { select: { id: true, isAnonymous: true, platformRole: true, device: true } },
+      },
     });
-    return rows.map(({ id, user }) => ({
+    return rows.map(({ id, user, administratorId }) => ({
       sessionId: id,
       userId: user.id as UserId,
       isGuest: user.isAnonymous,
       platformRole: user.platformRole,
+      device: user.device ?? undefined,
+      administratorId: (administratorId ?? undefined) as UserId | undefined,
     }));
   }
 

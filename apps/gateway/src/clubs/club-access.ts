@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { clubAllowances, clubRoles, type PlaceInClub } from '@red-disc/clubs';
+import { clubAllowances, clubPlaces, type PlaceInClub } from '@red-disc/clubs';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Actor } from '../platform/identity/actor.js';
 import type { ClubAccessPort } from '../platform/permissions/club-access-port.js';
@@ -17,7 +17,7 @@ export class ClubAccess implements ClubAccessPort {
     });
     return (
       (membership && {
-        places: clubRoles.filter((role) => membership.roles.includes(role)),
+        places: clubPlaces.filter((place) => membership.roles.includes(place)),
         allows: clubAllowances.filter((allowance) => membership.club.allows.includes(allowance)),
       }) ??
       undefined

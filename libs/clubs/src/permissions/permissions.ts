@@ -31,13 +31,17 @@ const people: ClubPlace[] = [...members, 'guest'];
 
 /** Every right there is, and who has it. A route or socket message names exactly one of these. */
 export const permissions = {
-  public: server('anonymous', 'guest', 'account', 'administrator'),
-  'signed-in': server('guest', 'account', 'administrator'),
+  public: server('anonymous', 'projector', 'kid', 'guest', 'account', 'administrator'),
+  /** Whoever can sit at a table. */
+  'signed-in': server('kid', 'guest', 'account', 'administrator'),
+  /** Whoever decides for themselves. */
+  person: server('guest', 'account', 'administrator'),
   account: server('account', 'administrator'),
   'platform.administer': server('administrator'),
 
   'club.enter': { ...club(...people, 'kid', 'projector'), administrators: true },
   'club.leave': club(...people),
+  'club.kid-seats.write': club(...members),
   'club.settings.write': club(...leaders),
   'club.owners.write': club('owner'),
   'club.announce': club(...organisers),

@@ -9,8 +9,11 @@ export type ClubRole = (typeof clubRoles)[number];
 export const clubPlaces = [...clubRoles, 'kid', 'projector'] as const;
 export type ClubPlace = (typeof clubPlaces)[number];
 
-/** What somebody is to the whole server, in no club. A guest came by a link and has no password. */
-export const standings = ['anonymous', 'guest', 'account', 'administrator'] as const;
+/**
+ * What somebody is to the whole server, in no club. Screens and kids' seats came by a ticket and are no persons of
+ * their own; a guest came by a link and has no password.
+ */
+export const standings = ['anonymous', 'projector', 'kid', 'guest', 'account', 'administrator'] as const;
 export type Standing = (typeof standings)[number];
 
 export function isClubRole(text: string): text is ClubRole {

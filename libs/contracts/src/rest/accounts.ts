@@ -35,6 +35,8 @@ export const accountSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(['guest', 'account']),
   platformRole: z.enum(['user', 'administrator']),
+  /** A kid's seat or a screen, which came in by a ticket. */
+  device: z.enum(['kid', 'projector']).nullable(),
   name: z.string(),
   /** Null for a guest. */
   email: z.string().nullable(),
@@ -124,7 +126,7 @@ export const accountRoutes = {
     method: 'PATCH',
     path: '/api/account',
     summary: 'Changes one’s name, language, time zone or birthday',
-    permission: 'signed-in',
+    permission: 'person',
     body: z.strictObject({
       name: displayNameSchema.optional(),
       language: languageSchema.optional(),
@@ -169,14 +171,14 @@ export const accountRoutes = {
     method: 'GET',
     path: '/api/account/sessions',
     summary: 'Where one is signed in',
-    permission: 'signed-in',
+    permission: 'person',
     response: z.strictObject({ sessions: z.array(sessionSchema) }),
   }),
   endSession: defineRoute({
     method: 'DELETE',
     path: '/api/account/sessions/:sessionId',
     summary: 'Ends one of one’s sessions; its sockets close',
-    permission: 'signed-in',
+    permission: 'person',
     params: z.strictObject({ sessionId: z.uuid() }),
     response: nothing,
   }),
@@ -184,7 +186,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/api/account/sessions/end-others',
     summary: 'Ends all of one’s sessions but this one',
-    permission: 'signed-in',
+    permission: 'person',
     response: nothing,
   }),
 } as const;

@@ -29,6 +29,8 @@ export interface FoundSession {
   readonly userId: UserId;
   readonly isGuest: boolean;
   readonly platformRole: string;
+  readonly device: string | undefined;
+  readonly administratorId: UserId | undefined;
   readonly cookies: readonly string[];
 }
 
@@ -80,6 +82,8 @@ export class AuthService {
       userId: user.id as UserId,
       isGuest: user.isAnonymous === true,
       platformRole: user.platformRole,
+      device: user.device ?? undefined,
+      administratorId: (session.administratorId ?? undefined) as UserId | undefined,
       cookies: answer.getSetCookie(),
     };
   }
@@ -111,6 +115,17 @@ export class AuthService {
       returnHeaders: true,
     });
     return { userId: response.user.id as UserId, cookies: headers.getSetCookie() };
+  }
+
+  /** Without a password: whoever calls this has made sure that it may be. */
+  async signInAs(userId: UserId, caller: Caller, administratorId: UserId | null = null): Promise<SignedIn> {
+    const { response, headers } = await this.#auth.api.signInAs({
+      body: { userId, administratorId },
+      headers: only({ 'user-agent': caller.headers['user-agent'] }, caller.address),
+      returnHeaders: true,
+    });
+    if (!response.done) throw new ApiException({ code: 'NOT_FOUND' });
+    return { userId, cookies: headers.getSetCookie() };
   }
 
   /** The cookies that take the session's away. */

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { Environment } from '../../platform/environment/environment.js';
 import type { PasswordHasher } from './password-hasher.js';
+import { signInAs } from './sign-in-as.js';
 
 /** Set by us on every call, so that nothing a client sends is taken for its address. */
 export const addressHeader = 'x-client-address';
@@ -46,11 +47,18 @@ export function makeAuth(parts: AuthParts) {
         platformRole: { type: 'string', required: true, defaultValue: 'user', input: false },
         language: { type: 'string', required: true, defaultValue: 'en', input: false },
         timeZone: { type: 'string', required: true, defaultValue: 'UTC', input: false },
+        device: { type: 'string', required: false, input: false },
         blockedAt: { type: 'date', required: false, input: false },
       },
     },
     account: { modelName: 'credential' },
-    session: { expiresIn: 30 * day, updateAge: day, freshAge: 0, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: 30 * day,
+      updateAge: day,
+      freshAge: 0,
+      cookieCache: { enabled: false },
+      additionalFields: { administratorId: { type: 'string', required: false, input: false } },
+    },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -65,7 +73,7 @@ export function makeAuth(parts: AuthParts) {
       },
       sendResetPassword: ({ user, token }) => parts.onPasswordToken(user.id, token),
     },
-    plugins: [anonymous({ emailDomainName: guestDomain, disableDeleteAnonymousUser: true })],
+    plugins: [anonymous({ emailDomainName: guestDomain, disableDeleteAnonymousUser: true }), signInAs],
     databaseHooks: {
       session: {
         create: {

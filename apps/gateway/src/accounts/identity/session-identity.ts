@@ -30,11 +30,15 @@ function makeActor(session: {
   readonly userId: UserId;
   readonly isGuest: boolean;
   readonly platformRole: string;
+  readonly device: string | undefined;
+  readonly administratorId: UserId | undefined;
 }): Actor {
   return {
     userId: session.userId,
     kind: session.isGuest ? 'guest' : 'account',
     platformRole: session.platformRole === 'administrator' ? 'administrator' : 'user',
     sessionId: session.sessionId,
+    ...((session.device === 'kid' || session.device === 'projector') && { device: session.device }),
+    ...(session.administratorId && { administratorId: session.administratorId }),
   };
 }

@@ -16,6 +16,8 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
         lock_timeout: 2000,
         idle_in_transaction_session_timeout: 5000,
       }),
+      // A hundred people who join at once wait in line for a connection instead of being turned away.
+      transactionOptions: { maxWait: 10_000, timeout: 10_000 },
     });
   }
 

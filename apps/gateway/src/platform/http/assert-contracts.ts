@@ -1,6 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { routes, socketMessages, type Route } from '@red-disc/contracts';
+import { isClubPermission, isPermission } from '@red-disc/clubs';
+import { routes, socketMessages, type Route, type SocketMessage } from '@red-disc/contracts';
+import type { z } from 'zod';
+import { ClubFinders } from '../permissions/club-finders.js';
 import { ROUTE } from './endpoint.js';
 
 /**
@@ -23,6 +26,25 @@ export function assertContracts(app: INestApplicationContext): void {
   const unserved = Object.entries<Route>(routes).find(([, route]) => !served.has(route));
   if (unserved) throw new Error(`nobody serves the route ${unserved[0]}`);
   assertMessages(app, scanner);
+  assertPermissions(app.get(ClubFinders));
+}
+
+/** Each names a permission that exists, and one of a club also says which club. */
+function assertPermissions(finders: ClubFinders): void {
+  const named = [
+    ...Object.entries<Route>(routes).map(([name, route]) => ({ name, ...route, input: route.params })),
+    ...Object.entries<SocketMessage>(socketMessages).map(([name, message]) => ({
+      name,
+      ...message,
+      input: message.request as z.ZodObject,
+    })),
+  ];
+  for (const { name, permission, input } of named) {
+    if (!isPermission(permission)) throw new Error(`${name} asks for an unknown permission '${permission}'`);
+    const ids = Object.keys((input as { shape?: object } | undefined)?.shape ?? {});
+    if (isClubPermission(permission) && !finders.knowsOneOf(ids))
+      throw new Error(`${name} asks for '${permission}', but nothing in its input leads to a club`);
+  }
 }
 
 function assertMessages(app: INestApplicationContext, scanner: MetadataScanner): void {

@@ -1,11 +1,14 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Route } from '@red-disc/contracts';
+import { z } from 'zod';
 import { ApiException } from '../errors/api-exception.js';
 import { AccessService } from '../permissions/access.service.js';
 import { ROUTE } from './endpoint.js';
 import type { IncomingRequest } from './incoming-request.js';
 import { parseOrThrow } from './parse-input.js';
+
+const noQuery = z.strictObject({});
 
 /** Lets a request through to its handler only from somebody who may, and with input that fits the schemas. */
 @Injectable()
@@ -25,7 +28,7 @@ export class ContractGuard implements CanActivate {
     await this.access.assertMay(request.actor, route.permission, params);
     request.contractInput = {
       params,
-      query: route.query ? parseOrThrow(route.query, { ...request.query }, 'query') : undefined,
+      query: parseOrThrow(route.query ?? noQuery, { ...request.query }, 'query'),
       body: route.body ? parseOrThrow(route.body, request.body as unknown, 'body') : undefined,
     };
     return true;

@@ -15,14 +15,19 @@ export class AccessService {
 
   /** `input` holds the ids that lead to the club: a route's path parameters, or a message's data. */
   async assertMay(actor: Actor | undefined, permission: Permission, input: unknown): Promise<void> {
+    this.assertStanding(actor, permission);
     if (isClubPermission(permission)) {
       const clubId = await this.finders.clubOf(input);
       if (clubId === undefined) throw new ApiException({ code: 'NOT_FOUND' });
       if (clubId !== null) await this.assertMayInClub(actor, permission, clubId);
       else if (!actor) throw new ApiException({ code: 'NOT_SIGNED_IN' });
-    } else if (!can({ standing: standingOf(actor) }, permission)) {
-      throw new ApiException({ code: actor ? 'FORBIDDEN' : 'NOT_SIGNED_IN' });
     }
+  }
+
+  /** Whether somebody like this may at all: for what is no club's this is the whole question. */
+  assertStanding(actor: Actor | undefined, permission: Permission): void {
+    if (!isClubPermission(permission) && !can({ standing: standingOf(actor) }, permission))
+      throw new ApiException({ code: actor ? 'FORBIDDEN' : 'NOT_SIGNED_IN' });
   }
 
   /** For features that learn the club only on the way. A club somebody is nothing in does not exist for them. */
@@ -39,5 +44,6 @@ export class AccessService {
 
 export function standingOf(actor: Actor | undefined): Standing {
   if (!actor) return 'anonymous';
+  if (actor.device) return actor.device;
   return actor.platformRole === 'administrator' ? 'administrator' : actor.kind;
 }

@@ -99,8 +99,10 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
         return;
       }
       const { permission, request: schema } = socketMessages[frame.type];
+      const access = this.app.get(AccessService);
+      access.assertStanding(connection.actor, permission);
       const request = parseOrThrow(schema, frame.data, 'data');
-      await this.app.get(AccessService).assertMay(connection.actor, permission, request);
+      await access.assertMay(connection.actor, permission, request);
       const outcome = new MessageOutcome();
       const answer = await handler(request, outcome);
       if (outcome.thrown === undefined) connection.answer(id, answer);

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "session" ADD COLUMN     "administrator_id" UUID;
+
+
