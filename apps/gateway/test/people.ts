@@ -53,7 +53,7 @@ export interface Person {
   readonly browser: Browser;
 }
 
-export async function newGuest(gateway: RunningGateway, name: string): Promise<Person> {
+export async function newGuest(gateway: Pick<RunningGateway, 'url'>, name: string): Promise<Person> {
   const browser = new Browser(gateway);
   const answer = await browser.post('/api/account/guest', { name });
   if (answer.status !== 200) throw new Error(answer.text);

@@ -4,7 +4,6 @@ import { socketPath, type TableSnapshot } from '@red-disc/contracts';
 import { WebSocket } from 'ws';
 import type { Gateway } from '../src/index.js';
 import { newGuest, type Person } from './people.js';
-import type { RunningGateway } from './running-gateway.js';
 
 /** What these tests know of the game's view: the moves that are legal now, and for which phase. */
 export interface PlayableView {
@@ -17,6 +16,9 @@ export class TablePlayer {
   readonly socket: SocketClient;
   readonly table: TableClient;
   readonly frames: string[] = [];
+  /** What the server has promised to keep. */
+  readonly acknowledged: { readonly command: string; readonly seq: number }[] = [];
+  #lastCommand = '';
   #webSocket: WebSocket | undefined;
 
   constructor(
@@ -39,7 +41,7 @@ export class TablePlayer {
     this.table = new TableClient(this.socket, {
       table: tableId,
       ...(key !== undefined && { key }),
-      makeId: randomUUID,
+      makeId: () => (this.#lastCommand = randomUUID()),
     });
   }
 
@@ -83,6 +85,7 @@ export class TablePlayer {
     if (status !== 'playing' || !view || view.moves.length === 0) return undefined;
     const { phase, moves } = view;
     const moved = await this.table.command('table.move', { phase, move: choose(moves) });
+    if (moved.ok) this.acknowledged.push({ command: this.#lastCommand, seq: moved.value.seq });
     // Somebody else may have been quicker; what they did is on its way to us.
     return moved.ok || moved.error.code === 'REFUSED' ? undefined : moved.error.code;
   }
@@ -109,16 +112,23 @@ export interface TableSetup {
   readonly timing?: object;
 }
 
-/** A started table with people who are ready to play. */
-export async function startTable(
-  gateway: RunningGateway,
-  { preset = 'one-round', people, bots = 0, timing }: TableSetup,
-): Promise<{ id: string; key: string; players: TablePlayer[] }> {
+/** People at a table who are ready, each on one of the gateways in turn; the first is the host. */
+export async function seatPeople({
+  gateways,
+  preset = 'one-round',
+  people,
+  bots = 0,
+  timing,
+}: TableSetup & { readonly gateways: readonly Pick<Gateway, 'url'>[] }): Promise<{
+  id: string;
+  key: string;
+  players: TablePlayer[];
+}> {
+  const at = (index: number): Pick<Gateway, 'url'> => gateways[index % gateways.length]!;
   const guests = await Promise.all(
-    Array.from({ length: people }, (_, index) => newGuest(gateway, `Player ${index + 1}`)),
+    Array.from({ length: people }, (_, index) => newGuest(at(index), `Player ${index + 1}`)),
   );
-  const [host] = guests;
-  const created = await host!.browser.post('/api/tables', {
+  const created = await guests[0]!.browser.post('/api/tables', {
     rules: { game: 'allegra', preset },
     seats: people + bots,
     visibility: 'open',
@@ -127,8 +137,17 @@ export async function startTable(
   });
   if (created.status !== 200) throw new Error(created.text);
   const { id, key } = created.body as { id: string; key: string };
-  const players = guests.map((guest) => new TablePlayer(gateway, guest, id));
+  const players = guests.map((guest, index) => new TablePlayer(at(index), guest, id));
   for (const player of players) await player.sitDown();
-  orThrow(await players[0]!.table.command('table.start', {}));
   return { id, key, players };
+}
+
+/** A started table with people who are ready to play. */
+export async function startTable(
+  gateway: Pick<Gateway, 'url'>,
+  setup: TableSetup,
+): Promise<{ id: string; key: string; players: TablePlayer[] }> {
+  const seated = await seatPeople({ ...setup, gateways: [gateway] });
+  orThrow(await seated.players[0]!.table.command('table.start', {}));
+  return seated;
 }
