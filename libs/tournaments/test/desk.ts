@@ -174,6 +174,7 @@ export class Desk {
 function toCommand(asked: Command | RecordedEvent): Command {
   const commands = [
     'record',
+    'changeSetup',
     'register',
     'withdraw',
     'checkIn',

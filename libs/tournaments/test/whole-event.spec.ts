@@ -72,7 +72,8 @@ describe('a whole event', () => {
 
     // Somebody leaves; a late player comes to the room and is seated from round 2 on.
     desk.run({ type: 'drop', entrant: entrantId('p27') }, playerActor('p27'), null);
-    desk.record({ type: 'setupChanged', changes: { cap: 30 } });
+    desk.run({ type: 'changeSetup', changes: { cap: 30 } });
+    expect(desk.state.entrants.get(entrantId('wait1'))!.status).toBe('registered');
     desk
       .run({ type: 'register', entrant: entry('late') })
       .run({ type: 'checkIn', entrant: entrantId('late'), how: 'desk' });

@@ -7,7 +7,6 @@ import { type EventOf, type EventType, type TableRef } from './events.js';
 /** Things that simply happen: the event says it all, and is only checked. */
 export const RECORDED = [
   'tournamentCreated',
-  'setupChanged',
   'registrationOpened',
   'registrationClosed',
   'entrantChanged',
@@ -42,6 +41,8 @@ export type RecordedEvent = EventOf<(typeof RECORDED)[number]>;
 /** What can be asked of an event. Some commands work out more than they are told. */
 export type Command =
   | { readonly type: 'record'; readonly event: RecordedEvent }
+  /** A larger cap lets in those who wait. */
+  | { readonly type: 'changeSetup'; readonly changes: EventOf<'setupChanged'>['changes'] }
   /** Enters somebody, or puts them on the waiting list if the event is full. */
   | { readonly type: 'register'; readonly entrant: EntrantEntry }
   /** Takes somebody off the list who has not played; whoever waits longest moves up. */

@@ -7,6 +7,7 @@ import {
   decideLeaving,
   decideRegistration,
   decideReturn,
+  decideSetupChange,
   decideWithdrawal,
 } from './decisions/people.js';
 import { decideResult } from './decisions/results.js';
@@ -30,6 +31,8 @@ export function decide(
   if (command.type === 'record') return draft.add(command.event).result();
   if (!log.state) return failure(refuse('NOT_CREATED'));
   switch (command.type) {
+    case 'changeSetup':
+      return decideSetupChange(draft, command.changes);
     case 'register':
       return decideRegistration(draft, command.entrant);
     case 'withdraw':

@@ -3,7 +3,7 @@ import { type EntrantEntry } from '../../model/entrant.js';
 import { type EntrantId } from '../../model/ids.js';
 import { type Command, type Services } from '../commands.js';
 import { type Draft } from '../draft.js';
-import { type EventBody } from '../events.js';
+import { type EventBody, type EventOf } from '../events.js';
 import { hasPlace } from '../handlers/registration.js';
 import { planStage } from '../planning/plan.js';
 import { type Refusal } from '../refusals.js';
@@ -33,6 +33,12 @@ export function adaptPlans(draft: Draft, { hash }: Services): void {
   if (!plan.ok) return;
   const first = nextRound(stage);
   plan.value.forEach((body, i) => draft.add({ ...body, stage: stage.setup.id, round: first + i }));
+}
+
+export function decideSetupChange(draft: Draft, changes: EventOf<'setupChanged'>['changes']): Decision {
+  draft.add({ type: 'setupChanged', changes });
+  promote(draft);
+  return draft.result();
 }
 
 export function decideRegistration(draft: Draft, entrant: EntrantEntry): Decision {

@@ -49,7 +49,8 @@ export const registrationHandlers: Handlers<
   entrantRegistered: {
     check: (state, { entrant, waiting }, { actor }) => {
       if (state.entrants.has(entrant.id)) return refuse('ENTRANT_EXISTS');
-      if (actor.role === 'player' && !state.registrationOpen) return refuse('REGISTRATION_CLOSED');
+      const byThemselves = state.registrationOpen && state.setup.registration !== 'desk';
+      if (actor.role === 'player' && !byThemselves) return refuse('REGISTRATION_CLOSED');
       return !waiting && !entrant.standby && !hasPlace(state) ? refuse('EVENT_FULL') : undefined;
     },
     apply: (state, { entrant, waiting }) => ({
