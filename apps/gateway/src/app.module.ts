@@ -5,6 +5,7 @@ import { ClubsModule } from './clubs/clubs.module.js';
 import { GamesModule } from './games/games.module.js';
 import type { Environment } from './platform/environment/environment.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { RuleSetsModule } from './rule-sets/rule-sets.module.js';
 import { StatusModule } from './status/status.module.js';
 import { TablesModule } from './tables/tables.module.js';
 
@@ -19,6 +20,7 @@ export class AppModule {
         ClubsModule,
         StatusModule,
         GamesModule,
+        RuleSetsModule,
         TablesModule,
       ],
     };

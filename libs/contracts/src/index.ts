@@ -37,6 +37,22 @@ export {
   type AccountBody,
   type SessionBody,
 } from './rest/accounts.js';
+export {
+  ruleChangeSchema,
+  ruleSetContentSchema,
+  ruleSetDraftSchema,
+  ruleSetReadingSchema,
+  ruleSetSchema,
+  ruleSetSummarySchema,
+  ruleSetVersionSchema,
+  type RuleChangeBody,
+  type RuleSetBody,
+  type RuleSetContent,
+  type RuleSetDraftBody,
+  type RuleSetReading,
+  type RuleSetSummary,
+  type RuleSetVersionBody,
+} from './rule-sets.js';
 export { kidNames } from './rest/devices.js';
 export {
   defineRoute,

@@ -3,6 +3,7 @@ import { clubRoutes } from './clubs.js';
 import { deviceRoutes } from './devices.js';
 import { memberRoutes } from './members.js';
 import { operationRoutes } from './operations.js';
+import { ruleSetRoutes } from './rule-sets.js';
 import { tableRoutes } from './tables.js';
 
 /** Every REST route of the gateway, by the name its handler and its callers use. */
@@ -13,4 +14,5 @@ export const routes = {
   ...clubRoutes,
   ...memberRoutes,
   ...deviceRoutes,
+  ...ruleSetRoutes,
 } as const;
