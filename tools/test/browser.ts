@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** A real Chromium: the one that is named, one that is installed, or the one that comes as an npm package. */
+export async function openBrowser(): Promise<Browser> {
+  const path = process.env.CHROMIUM_PATH ?? installed.find((candidate) => existsSync(candidate));
+  const quiet = [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  const args = [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const executablePath = path ?? (await (await import('@sparticuz/chromium')).default.executablePath());
+  return chromium.launch({ executablePath, args });
+}

@@ -1,0 +1,146 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from './browser.js';
+import { StartedServer } from './started-server.js';
+
+/** The processes whose command line names this folder. */
+function processesIn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+        return pid !== String(process.pid) &&
+          (line.includes(folder) || environment.includes(`DATA_DIR=${folder}`))
+          ? [line]
+          : [];
+      } catch {
+        return [];
+      }
+    });
+}
+
+describe('npm start', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'red disc start '));
+  let server: StartedServer;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    chmodSync(dataDir, 0o711);
+    server = await StartedServer.start(dataDir);
+    await server.runs();
+    browser = await openBrowser();
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  async function openPage(path: string): Promise<{ page: Page; errors: string[] }> {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    return { page, errors };
+  }
+
+  it('serves the pages, the API and the socket under one address', async () => {
+    const status = (await (await fetch(`${server.url}/api/status`)).json()) as object;
+    expect(status).toMatchObject({ database: 'up' });
+    const { page, errors } = await openPage('/');
+    expect(await page.title()).toContain('Red Disc');
+    const pong = await page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+          socket.onopen = () => {
+            socket.send(JSON.stringify({ id: 1, type: 'ping', data: {} }));
+          };
+          socket.onmessage = ({ data }) => {
+            resolve(String(data));
+          };
+          socket.onerror = () => {
+            reject(new Error('no socket'));
+          };
+        }),
+    );
+    expect(JSON.parse(pong)).toMatchObject({ id: 1, ok: true });
+    expect(errors).toEqual([]);
+    await page.close();
+  }, 60_000);
+
+  it('shows on its page what the gateway read from PostgreSQL', async () => {
+    const { page } = await openPage('/en');
+    expect(await page.locator('body').innerText()).toMatch(/0\.1\.0/);
+    await page.close();
+  }, 60_000);
+
+  it('makes its secrets at the first start, readable by their owner alone', () => {
+    for (const file of ['auth-secret', 'postgres-password'])
+      expect(statSync(join(dataDir, file)).mode & 0o077).toBe(0);
+  });
+
+  it('tells the dashboard no secret', () => {
+    const dashboard = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((pid) => {
+        try {
+          const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+          return title.includes('next') ? [readFileSync(`/proc/${pid}/environ`, 'utf8')] : [];
+        } catch {
+          return [];
+        }
+      })
+      .filter((environment) => environment.includes(`PUBLIC_URL=${server.url}`));
+    expect(dashboard.length).toBeGreaterThan(0);
+    for (const environment of dashboard) expect(environment).not.toMatch(/DATABASE_URL|AUTH_SECRET/);
+  });
+
+  it('stops at SIGTERM and leaves no process, and keeps its data for the next start', async () => {
+    const secret = readFileSync(join(dataDir, 'auth-secret'), 'utf8');
+    expect(processesIn(dataDir).length).toBeGreaterThan(0);
+    expect(await server.stop('SIGTERM')).toBe(0);
+    expect(processesIn(dataDir)).toEqual([]);
+    server = await StartedServer.start(dataDir);
+    await server.runs();
+    expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8')).toBe(secret);
+    expect(server.output).not.toContain('migrations applied');
+  }, 120_000);
+
+  it('leaves nothing running when it is killed itself', async () => {
+    await server.stop('SIGKILL');
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(processesIn(dataDir).filter((line) => !line.includes('postgres'))).toEqual([]);
+    server = await StartedServer.start(dataDir);
+    await server.runs();
+  }, 120_000);
+
+  it('says in one line that a port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const second = await StartedServer.start(dataDir, { PORT: String(port) });
+    expect(await second.ended()).toBe(1);
+    expect(second.output.trim()).toMatch(new RegExp(`^Red Disc: port ${port} is taken: .+$`));
+    taken.close();
+  }, 60_000);
+
+  it('says in one line that the database is out of reach', async () => {
+    const url = 'postgresql://user:secret@127.0.0.1:1/none';
+    const second = await StartedServer.start(dataDir, { DATABASE_URL: url });
+    expect(await second.ended()).toBe(1);
+    expect(second.output.trim()).toMatch(/^Red Disc: the database at 127\.0\.0\.1:1 is out of reach .+$/);
+    expect(second.output).not.toContain('secret');
+  }, 60_000);
+});
