@@ -88,7 +88,7 @@ function Option({ name, label, checked, onCheck, className }: OptionProps) {
   return (
     <label
       className={cx(
-        'flex min-h-12 cursor-pointer items-center rounded-2 border-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+        'flex min-h-12 cursor-pointer items-center rounded-2 border-2 py-2 leading-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
         checked ? 'border-ink bg-ink text-on-ink' : 'border-line-strong hover:bg-surface-3',
         className,
       )}

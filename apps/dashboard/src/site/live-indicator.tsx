@@ -16,7 +16,7 @@ type Reading =
   | { readonly type: 'live'; readonly ms: number };
 
 /** A dot and a figure: how long a message takes there and back. Measures only while the page is in view. */
-export function LiveIndicator({ measure, everyMs = 5_000 }: LiveIndicatorProps) {
+export function LiveIndicator({ measure, everyMs = 15_000 }: LiveIndicatorProps) {
   const t = useTranslations('live');
   const [reading, setReading] = useState<Reading>({ type: 'connecting' });
 

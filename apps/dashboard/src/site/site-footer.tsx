@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Link } from '@/i18n/navigation';
 import { ThemeSwitch } from '@/theme/theme-switch';
+import { LiveStatus } from './live-status';
 import { sitePages } from './navigation';
 import { ServerStatus } from './server-status';
 
@@ -12,6 +13,7 @@ export async function SiteFooter() {
       <Suspense fallback={<p className="min-h-6" />}>
         <ServerStatus />
       </Suspense>
+      <LiveStatus />
       <nav aria-label={t('footerNavigation')} className="flex flex-wrap gap-x-5 gap-y-2 sm:ml-auto">
         {sitePages.map(({ key, href }) => (
           <Link key={key} href={href} className="py-1 text-ink-2 underline-offset-4 hover:underline">

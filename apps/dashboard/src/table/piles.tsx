@@ -79,7 +79,9 @@ function Pile() {
       </button>
       <span aria-hidden="true">
         <b>{t('pile.name')}</b>{' '}
-        {top === undefined ? t('pile.none') : t('pile.top', { card: printValue(top) })}
+        <span className="max-lg:hidden">
+          {top === undefined ? t('pile.none') : t('pile.top', { card: printValue(top) })}
+        </span>
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AllegraView, PhaseName } from '@red-disc/allegra';
+import type { AllegraView, PhaseName, RoundView } from '@red-disc/allegra';
 import type { Seat } from '@red-disc/game';
 import type { Choices } from './choices';
 
@@ -24,12 +24,33 @@ export interface Prompt {
   readonly isLastTurn: boolean;
 }
 
-function roleOf(view: AllegraView): PromptRole {
-  const { round, viewer, awaited } = view;
+/** The seats that somebody else's decision is about. */
+function partnersOf(round: RoundView): readonly (Seat | null)[] {
+  switch (round.phase) {
+    case 'knock':
+    case 'tradePlace':
+    case 'tradeClear':
+      return [round.active];
+    case 'answer':
+      return round.knocked;
+    case 'pick':
+    case 'pickPlace':
+      return [round.knocker];
+    case 'setup':
+    case 'open':
+    case 'reshuffle':
+    case 'place':
+    case 'reveal':
+    case 'clear':
+    case 'over':
+      return [];
+  }
+}
+
+function roleOf({ round, viewer, awaited }: AllegraView): PromptRole {
   if (awaited.some(({ seat }) => seat === viewer)) return 'act';
   if (!round || viewer === 'spectator') return 'wait';
-  const involved = viewer === round.active || viewer === round.knocker || round.knocked.includes(viewer);
-  return involved ? 'partner' : 'wait';
+  return partnersOf(round).includes(viewer) ? 'partner' : 'wait';
 }
 
 function kindOf({ round, over }: AllegraView): Prompt['kind'] {
