@@ -96,6 +96,24 @@ describe('commands at a table', () => {
     other.close();
   });
 
+  it('open a table by a published version of a rule set, which it keeps', async () => {
+    const host = await newGuest(gateway, 'Host');
+    const house = (await host.browser.get('/api/rule-sets')).body as {
+      versions: { id: string; rules: object }[];
+    };
+    const { id: version, rules } = house.versions[0]!;
+    const created = await host.browser.post('/api/tables', { rules: { ruleSetVersion: version }, seats: 3 });
+    const { id } = created.body as { id: string };
+    const table = await host.browser.get(`/api/tables/${id}`);
+    expect(table.body).toMatchObject({ rules });
+    const unknown = { rules: { ruleSetVersion: id }, seats: 3 };
+    expect((await host.browser.post('/api/tables', unknown)).status).toBe(404);
+    const crowded = { rules: { ruleSetVersion: version }, seats: 16 };
+    expect((await host.browser.post('/api/tables', crowded)).body).toMatchObject({
+      error: { code: 'REFUSED', reason: 'SEATS_OUT_OF_RANGE' },
+    });
+  });
+
   it('give one seat to one of a hundred who ask at once', async () => {
     const host = await newGuest(gateway, 'Host');
     const created = await host.browser.post('/api/tables', {

@@ -40,8 +40,7 @@ describe('secrecy', () => {
         for (const form of ['hex', 'base64', 'base64url'] as const)
           expect(text.includes(server_seed.toString(form))).toBe(false);
     for (const player of everybody) {
-      for (const frame of player.frames)
-        expect(frame).not.toMatch(/"(deck|order)":\[|"server_?[sS]eed":"/);
+      for (const frame of player.frames) expect(frame).not.toMatch(/"(deck|order)":\[|"server_?[sS]eed":"/);
       for (const frame of player.frames) expectNoForeignSecret(frame);
       player.close();
     }

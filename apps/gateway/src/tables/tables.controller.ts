@@ -24,9 +24,8 @@ export class TablesController {
     @Input() { body }: InputOf<typeof routes.createTable>,
   ): Promise<ResponseOf<typeof routes.createTable>> {
     const { rules, seats, firstDealer, visibility, talk, timing, clubId, bots, sit } = body;
-    if ('ruleSetVersion' in rules) throw new ApiException({ code: 'NOT_FOUND' });
     const { id, code, link } = await this.tables.open(actor, {
-      ...rules,
+      rules,
       timing,
       settings: { seats, firstDealer, visibility, talk },
       clubId: clubId ?? null,

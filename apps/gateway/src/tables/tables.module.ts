@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ClubFinders } from '../platform/permissions/club-finders.js';
+import { RuleSetsModule } from '../rule-sets/rule-sets.module.js';
 import { MissedUpdates } from './missed-updates.js';
 import { RefereeGateway } from './referee.gateway.js';
 import { TableHostService } from './table-host.service.js';
@@ -10,6 +11,7 @@ import { TablesRepository } from './tables.repository.js';
 import { TablesService } from './tables.service.js';
 
 @Module({
+  imports: [RuleSetsModule],
   controllers: [TablesController],
   providers: [
     TableHostService,

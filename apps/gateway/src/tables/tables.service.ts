@@ -1,24 +1,35 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { timingSchema, type Timing } from '@red-disc/contracts';
-import type { GameCatalogue, JsonObject, Refusal } from '@red-disc/game';
+import type { Game, GameCatalogue, JsonObject, Refusal } from '@red-disc/game';
 import type { Result } from '@red-disc/kernel';
 import { GAMES } from '../games/games.module.js';
 import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor, UserId } from '../platform/identity/actor.js';
 import { AccessService } from '../platform/permissions/access.service.js';
+import { RuleSetsService } from '../rule-sets/rule-sets.service.js';
 import type { Command } from './domain/command.js';
 import type { Accepted, LiveTable } from './live/live-table.js';
 import { TableHostService } from './table-host.service.js';
 import { TablesRepository, type StoredSettings, type TableRow } from './tables.repository.js';
 
+/** By which rules a table plays: a version that somebody published, or a preset that comes with a game. */
+export type ChosenRules =
+  { readonly ruleSetVersion: string } | { readonly game: string; readonly preset: string };
+
 export interface OpenTable {
-  readonly game: string;
-  readonly preset: string;
+  readonly rules: ChosenRules;
   readonly timing: Timing | undefined;
   readonly settings: StoredSettings;
   readonly clubId: string | null;
   readonly bots: readonly string[];
   readonly sit: boolean;
+}
+
+interface RulesToPlay {
+  readonly game: Game;
+  readonly rules: JsonObject;
+  readonly timing: Timing;
+  readonly ruleSetVersionId: string | null;
 }
 
 /** What people do with tables; each method has made sure that they may. */
@@ -28,24 +39,26 @@ export class TablesService {
     private readonly repository: TablesRepository,
     private readonly host: TableHostService,
     private readonly access: AccessService,
+    private readonly ruleSets: RuleSetsService,
     @Inject(GAMES) private readonly games: GameCatalogue,
   ) {}
 
   async open(actor: Actor, request: OpenTable): Promise<TableRow> {
-    const { game, rules } = this.#rulesOf(request);
-    if (request.clubId !== null) await this.access.assertMayInClub(actor, 'tables.create', request.clubId);
-    else if (request.settings.visibility === 'club') throw refused('NO_CLUB');
+    const { clubId, settings } = request;
+    if (clubId !== null) await this.access.assertMayInClub(actor, 'tables.create', clubId);
+    else if (settings.visibility === 'club') throw refused('NO_CLUB');
+    const { game, rules, timing, ruleSetVersionId } = await this.#rulesOf(request);
     const { min, max } = game.seats;
-    if (request.settings.seats < min || request.settings.seats > max)
+    if (settings.seats < min || settings.seats > max)
       throw new ApiException({ code: 'REFUSED', reason: 'SEATS_OUT_OF_RANGE', min, max });
     const row = await this.repository.create({
       game: game.version,
       rules,
-      timing: request.timing ?? timingSchema.parse({}),
-      settings: request.settings,
+      timing: request.timing ?? timing,
+      settings,
       host: actor.userId,
-      clubId: request.clubId,
-      ruleSetVersionId: null,
+      clubId,
+      ruleSetVersionId,
     });
     await this.#seatFirst(row, actor, request);
     return row;
@@ -65,14 +78,23 @@ export class TablesService {
     }
   }
 
-  #rulesOf({ game: id, preset: presetId }: OpenTable): {
-    game: ReturnType<GameCatalogue['all']>[number];
-    rules: JsonObject;
-  } {
-    const game = this.games.all().find((candidate) => candidate.id === id || candidate.version === id);
-    const preset = game?.presets.find((candidate) => candidate.id === presetId);
-    if (!game || !preset) throw refused(game ? 'NO_SUCH_PRESET' : 'NO_SUCH_GAME');
-    return { game, rules: preset.rules };
+  async #rulesOf({ rules: chosen, clubId }: OpenTable): Promise<RulesToPlay> {
+    if ('ruleSetVersion' in chosen) return this.#pinned(chosen.ruleSetVersion, clubId);
+    const game = this.games.all().find(({ id, version }) => id === chosen.game || version === chosen.game);
+    if (!game) throw refused('NO_SUCH_GAME');
+    const preset = game.presets.find(({ id }) => id === chosen.preset);
+    if (!preset) throw refused('NO_SUCH_PRESET');
+    return { game, rules: preset.rules, timing: timingSchema.parse({}), ruleSetVersionId: null };
+  }
+
+  /** The house's rule sets are for everybody, a club's for its own tables. */
+  async #pinned(versionId: string, clubId: string | null): Promise<RulesToPlay> {
+    const pinned = await this.ruleSets.pinned(versionId);
+    const game = pinned && this.games.find(pinned.game);
+    if (!game || (pinned.clubId !== null && pinned.clubId !== clubId))
+      throw new ApiException({ code: 'NOT_FOUND' });
+    if (pinned.archived) throw refused('RULE_SET_ARCHIVED');
+    return { game, rules: pinned.rules, timing: pinned.timing, ruleSetVersionId: versionId };
   }
 
   /** The table's row, for somebody who may know of it; for others it does not exist. */
