@@ -4,5 +4,7 @@ export {
   readEnvironment,
   type Environment,
 } from './platform/environment/environment.js';
+export { makeAdministrator, type MadeAdministrator } from './administration/make-administrator.js';
+export { seedDemo, type Demo, type DemoSignIn } from './demo/seed-demo.js';
 export { migrationsFolder } from './platform/database/migrations-folder.js';
 export { startGateway, type Gateway } from './start-gateway.js';

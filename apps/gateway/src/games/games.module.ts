@@ -6,9 +6,11 @@ import { GameCatalogue } from '@red-disc/game';
 export const GAMES = Symbol('GAMES');
 
 /** The games this server hosts. Nothing else in the gateway knows one by name. */
+export const hostedGames = new GameCatalogue([allegraGame]);
+
 @Global()
 @Module({
-  providers: [{ provide: GAMES, useFactory: () => new GameCatalogue([allegraGame]) }],
+  providers: [{ provide: GAMES, useValue: hostedGames }],
   exports: [GAMES],
 })
 export class GamesModule {}

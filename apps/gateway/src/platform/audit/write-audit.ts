@@ -3,7 +3,8 @@ import type { Actor } from '../identity/actor.js';
 
 /** Something that is worth remembering who did it. Data and subject hold ids and settings, never names. */
 export interface AuditNote {
-  readonly actor: Actor;
+  /** Nobody where the server itself or a command on its machine did it. */
+  readonly actor: Actor | undefined;
   readonly clubId?: string;
   /** Such as `club.roles-set`: the feature, then what happened. */
   readonly action: string;
@@ -17,8 +18,8 @@ export async function writeAudit(tx: Prisma.TransactionClient, note: AuditNote):
   const { actor, clubId, action, subject, reason, data } = note;
   await tx.auditEntry.create({
     data: {
-      actorId: actor.userId,
-      actingAs: actor.administratorId ?? null,
+      actorId: actor?.userId ?? null,
+      actingAs: actor?.administratorId ?? null,
       clubId: clubId ?? null,
       action,
       subjectType: subject?.type ?? null,
