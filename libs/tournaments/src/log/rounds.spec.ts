@@ -69,6 +69,22 @@ describe('a round', () => {
   });
 });
 
+describe('a plan', () => {
+  it('[7.3/3] does not depend on what the entrants are called', () => {
+    const order = names(13);
+    const called = (rename: (name: string) => string): number[][][] => {
+      const desk = new Desk(setup([movement(3)]), order.map(rename))
+        .run({ type: 'startStage', stage: MAIN })
+        .run({ type: 'planRounds', stage: MAIN });
+      const number = new Map(order.map((name, i) => [rename(name), i]));
+      return [1, 2, 3].map((round) =>
+        desk.seatsAt(round).map((seats) => seats.map((seat) => number.get(seat)!)),
+      );
+    };
+    expect(called((name) => `z-${name.split('').reverse().join('')}`)).toEqual(called((name) => name));
+  });
+});
+
 describe('clocks', () => {
   it('run, warn, stand still and get extra time, for a round and for one table', () => {
     const desk = running().begin(1);

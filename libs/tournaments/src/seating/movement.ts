@@ -23,14 +23,18 @@ export interface SolvedMovement {
 export const MOVEMENT_ALGORITHM = 'movement/1';
 
 const QUICK: Schedule = { iterations: 500_000, hot: 0.5, cold: 0.15 };
-const DEEP: Schedule = { iterations: 1_500_000, hot: 0.38, cold: 0.22 };
+const DEEP: Schedule = { iterations: 1_200_000, hot: 0.38, cold: 0.22 };
+/** Begins hotter, to find plans that are as good in repeats and more even in short tables. */
+const EVEN: Schedule = { iterations: 1_000_000, hot: 0.8, cold: 0.1 };
+const EVEN_WALKS = 2;
 /** Small movements are where annealing can still beat what symmetry offers, so they get more walks. */
 const SMALL = 24;
-const DEEP_WALKS_SMALL = 7;
+const DEEP_WALKS_SMALL = 6;
 const DEEP_WALKS_LARGE = 2;
 /** Iterations of the design searches, spent in rounds of growing budgets over all families. */
 const DESIGN_BUDGETS = [20_000, 20_000, 80_000, 160_000, 320_000];
-const DESIGN_TOTAL = 3_600_000;
+/** For tables of four; larger tables take longer for each iteration and get fewer. */
+const DESIGN_TOTAL = 4_400_000;
 /** How many designs are fitted to the players; more hardly ever spread the short tables better. */
 const DESIGNS_FITTED = 3;
 /** A gentle walk that keeps what a good start has. */
@@ -59,6 +63,9 @@ class MovementSearch {
     const walks = this.problem.players <= SMALL ? DEEP_WALKS_SMALL : DEEP_WALKS_LARGE;
     for (let walk = 0; walk < walks && this.isOpen(); walk++) {
       this.annealFrom(undefined, DEEP, balanced ? 2 + (walk % 2) : walk % 2 === 0 ? 0.02 : 0.05);
+    }
+    for (let walk = 0; walk < EVEN_WALKS && !this.isOpen() && this.best!.cost.exposure > 0; walk++) {
+      this.annealFrom(undefined, EVEN, balanced ? 3 : 0.3);
     }
     const { plan, cost } = this.best!;
     return {
@@ -146,7 +153,8 @@ class MovementSearch {
   }
 
   private searchDesigns(specs: readonly DesignSpec[], target: number): void {
-    let left = DESIGN_TOTAL;
+    const size = Math.max(...this.problem.sizes[0]!);
+    let left = (DESIGN_TOTAL * 3) / Math.max(3, size - 1);
     let fitted = 0;
     for (const iterations of DESIGN_BUDGETS) {
       for (const spec of specs) {
