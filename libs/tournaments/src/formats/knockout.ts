@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '@red-disc/kernel';
 import { type EntrantId } from '../model/ids.js';
 import { commonDenominator, type Fraction } from '../numbers/fraction.js';
-import { TABLE_SIZES, type TableSize } from '../scoring/presets.js';
+import { type TableSize } from '../scoring/presets.js';
 import { tableSizes, type NotSeatable, type SizeOptions } from '../seating/table-sizes.js';
 import { cutPerTable, type CutResult, type Finisher } from './cut.js';
 import { serpentine } from './serpentine.js';
@@ -63,8 +63,7 @@ export function advance(input: AdvanceInput): CutResult {
   return { ...result, qualified: [...input.byes, ...result.qualified] };
 }
 
-/** How many lucky losers make the next round come out without short tables, if few enough are needed. */
+/** How many lucky losers make the next round come out without short tables. */
 export function luckyLosersFor(qualified: number, size: TableSize): number {
-  const missing = (size - (qualified % size)) % size;
-  return qualified + missing >= size && TABLE_SIZES.includes(size) ? missing : 0;
+  return (size - (qualified % size)) % size;
 }

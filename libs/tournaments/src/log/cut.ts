@@ -1,5 +1,5 @@
 import { cutOverall, cutPerTable, type CutResult, type Finisher } from '../formats/cut.js';
-import { type HashText } from '../model/ids.js';
+import { type EntrantId, type HashText } from '../model/ids.js';
 import { commonDenominator, parseFraction, ZERO } from '../numbers/fraction.js';
 import { roundFinishes, survivors } from './knockout-results.js';
 import { stageStandings, type EventStanding } from './standings.js';
@@ -25,8 +25,7 @@ function groupFinishers(stage: StageState, lines: readonly EventStanding[]): Fin
 export function cutOf(state: TournamentState, stage: StageState, hash: HashText): CutResult | undefined {
   const { cut, format } = stage.setup;
   if (!cut) return undefined;
-  const present = (id: string): boolean =>
-    [...state.entrants.values()].some((e) => e.id === id && e.status === 'checkedIn');
+  const present = (id: EntrantId): boolean => state.entrants.get(id)?.status === 'checkedIn';
   const lines = stageStandings(state, stage.setup.id, hash).filter(({ id }) => present(id));
   if (cut.by === 'overall') return cutOverall(lines, cut);
   if (format.kind !== 'knockout') return cutPerTable(groupFinishers(stage, lines), cut);

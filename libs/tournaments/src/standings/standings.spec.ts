@@ -9,7 +9,7 @@ import { FIXED_CHAIN, SWISS_CHAIN } from './criteria.js';
 import { lotOrder } from './lot.js';
 import { standingsOf, type Standing, type StandingsInput } from './standings.js';
 
-const lot = { seed: 'allegra-2026', hash: sha256 };
+const lot = { seed: workedExamples.T14.input.lotSeed, hash: sha256 };
 
 function inputOf(event: WrittenEvent): StandingsInput {
   return {

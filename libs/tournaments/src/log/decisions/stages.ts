@@ -16,7 +16,7 @@ type StartStage = Extract<Command, { type: 'startStage' }>;
 function seededByRating(state: TournamentState): EntrantId[] {
   return [...state.entrants.values()]
     .filter(({ status, standby }) => status === 'checkedIn' && !standby)
-    .sort((a, b) => (b.rating ?? -Infinity) - (a.rating ?? -Infinity) || 0)
+    .sort((a, b) => (b.rating ?? -1) - (a.rating ?? -1))
     .map(({ id }) => id);
 }
 
