@@ -1,10 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { GamesModule } from './games/games.module.js';
 import type { Environment } from './platform/environment/environment.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { RuleSetsModule } from './rule-sets/rule-sets.module.js';
 import { StatusModule } from './status/status.module.js';
 import { TablesModule } from './tables/tables.module.js';
@@ -18,6 +20,8 @@ export class AppModule {
         PlatformModule.with(environment, logger),
         AccountsModule,
         ClubsModule,
+        AuditModule,
+        ReportsModule,
         StatusModule,
         GamesModule,
         RuleSetsModule,

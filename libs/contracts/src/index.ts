@@ -53,6 +53,18 @@ export {
   type RuleSetSummary,
   type RuleSetVersionBody,
 } from './rule-sets.js';
+export {
+  notificationKinds,
+  notificationKindSchema,
+  notificationSchema,
+  notificationSettingSchema,
+  webhookSchema,
+  type NotificationBody,
+  type NotificationKind,
+  type NotificationSetting,
+  type WebhookBody,
+} from './notifications.js';
+export { auditEntrySchema, reportSchema, type AuditEntryBody, type ReportBody } from './rest/reports.js';
 export { kidNames } from './rest/devices.js';
 export {
   defineRoute,

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { CLUB_ACCESS } from '../platform/permissions/club-access-port.js';
 import { AnnouncementsController } from './announcements/announcements.controller.js';
 import { AnnouncementsRepository } from './announcements/announcements.repository.js';
@@ -20,6 +21,7 @@ import { MembersService } from './members/members.service.js';
 /** Clubs and who belongs to them. Global, because the permissions of every request ask. */
 @Global()
 @Module({
+  imports: [NotificationsModule],
   controllers: [
     AnnouncementsController,
     ClubsController,

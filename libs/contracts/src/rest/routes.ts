@@ -2,7 +2,9 @@ import { accountRoutes } from './accounts.js';
 import { clubRoutes } from './clubs.js';
 import { deviceRoutes } from './devices.js';
 import { memberRoutes } from './members.js';
+import { notificationRoutes } from './notifications.js';
 import { operationRoutes } from './operations.js';
+import { reportRoutes } from './reports.js';
 import { ruleSetRoutes } from './rule-sets.js';
 import { tableRoutes } from './tables.js';
 
@@ -15,4 +17,6 @@ export const routes = {
   ...memberRoutes,
   ...deviceRoutes,
   ...ruleSetRoutes,
+  ...notificationRoutes,
+  ...reportRoutes,
 } as const;

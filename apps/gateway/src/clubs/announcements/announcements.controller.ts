@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { routes, type InputOf, type ResponseOf } from '@red-disc/contracts';
+import { ClubNewsService } from '../../notifications/club-news.service.js';
 import { ApiException } from '../../platform/errors/api-exception.js';
 import { Endpoint, Input } from '../../platform/http/endpoint.js';
 import type { Actor } from '../../platform/identity/actor.js';
@@ -8,7 +9,10 @@ import { AnnouncementsRepository } from './announcements.repository.js';
 
 @Controller()
 export class AnnouncementsController {
-  constructor(private readonly announcements: AnnouncementsRepository) {}
+  constructor(
+    private readonly announcements: AnnouncementsRepository,
+    private readonly news: ClubNewsService,
+  ) {}
 
   @Endpoint(routes.listAnnouncements)
   async list(
@@ -18,11 +22,20 @@ export class AnnouncementsController {
   }
 
   @Endpoint(routes.announce)
-  add(
+  async add(
     @Input() { params, body }: InputOf<typeof routes.announce>,
     @CurrentActor() actor: Actor,
   ): Promise<ResponseOf<typeof routes.announce>> {
-    return this.announcements.add(actor, params.clubId, body);
+    const announcement = await this.announcements.add(actor, params.clubId, body);
+    await this.news.tell({
+      clubId: params.clubId,
+      kind: 'club.announcement',
+      key: `announcement ${announcement.id}`,
+      data: { title: announcement.title },
+      to: { permission: 'club.enter' },
+      except: actor.userId,
+    });
+    return announcement;
   }
 
   @Endpoint(routes.deleteAnnouncement)

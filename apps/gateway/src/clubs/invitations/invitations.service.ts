@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClubPage, InputOf, InvitationBody, routes } from '@red-disc/contracts';
 import type { Language } from '@red-disc/game';
+import { ClubNewsService } from '../../notifications/club-news.service.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { ApiException } from '../../platform/errors/api-exception.js';
 import type { Actor, UserId } from '../../platform/identity/actor.js';
@@ -28,6 +29,7 @@ export class InvitationsService implements OnModuleInit {
     private readonly limits: LimitsService,
     private readonly mail: MailService,
     private readonly events: SessionEvents,
+    private readonly news: ClubNewsService,
   ) {}
 
   onModuleInit(): void {
@@ -92,6 +94,14 @@ export class InvitationsService implements OnModuleInit {
     if (asked === 'unknown') throw notFound();
     if (asked === 'already') throw new ApiException({ code: 'CONFLICT', reason: 'ALREADY_MEMBER' });
     if (asked === 'closed') throw new ApiException({ code: 'REFUSED', reason: 'BY_INVITATION_ONLY' });
+    if (asked === 'requested')
+      await this.news.tell({
+        clubId,
+        kind: 'club.join-request',
+        key: `join-request ${clubId} ${actor.userId}`,
+        data: {},
+        to: { permission: 'club.requests.work' },
+      });
     return asked;
   }
 
@@ -101,7 +111,15 @@ export class InvitationsService implements OnModuleInit {
 
   async answerRequest(actor: Actor, clubId: string, userId: string, accept: boolean): Promise<void> {
     if (!(await this.requests.answer(actor, clubId, userId, accept))) throw notFound();
-    if (accept) this.events.emit('changed', userId as UserId);
+    if (!accept) return;
+    this.events.emit('changed', userId as UserId);
+    await this.news.tell({
+      clubId,
+      kind: 'club.request-accepted',
+      key: `request-accepted ${clubId} ${userId}`,
+      data: {},
+      to: { userIds: [userId] },
+    });
   }
 
   async #compose(invitationId: string): Promise<Mail | undefined> {

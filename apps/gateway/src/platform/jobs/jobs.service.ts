@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   Inject,
   Injectable,
@@ -10,6 +11,12 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 import { LOGGER } from '../logging/logger.js';
 
 type JobData = Readonly<Record<string, unknown>>;
+export interface JobOptions {
+  readonly startAfter?: Date;
+  /** Names the work: as long as a job of that name is remembered, sending it again does nothing. */
+  readonly once?: string;
+}
+
 export type JobHandler = (data: JobData) => Promise<void>;
 
 interface Job {
@@ -57,7 +64,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     this.#handlers.set(name, handler);
   }
 
-  async send(name: string, data: JobData, startAfter?: Date): Promise<void> {
+  async send(name: string, data: JobData, { startAfter, once }: JobOptions = {}): Promise<void> {
     await this.#started;
     const job: Job = { name, data };
     await this.#boss.send(queue, job, {
@@ -65,6 +72,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       retryDelay: 5,
       retryBackoff: true,
       ...(startAfter && { startAfter }),
+      ...(once && { id: idFor(`${name} ${once}`) }),
     });
     if (!startAfter) for (const id of this.#workers) this.#boss.notifyWorker(id);
   }
@@ -95,4 +103,10 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       throw err;
     }
   }
+}
+
+/** The same name always gives the same id, in the form of a UUID. */
+function idFor(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
