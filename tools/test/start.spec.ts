@@ -86,6 +86,16 @@ describe('npm start', () => {
     await page.close();
   }, 60_000);
 
+  it('shows the sign-ins of the demo club once, and they work', async () => {
+    const [, email, password] = /owner +(\S+) +(\S+)/.exec(server.output) ?? [];
+    const signedIn = await fetch(`${server.url}/api/account/sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(signedIn.status).toBe(200);
+  });
+
   it('makes its secrets at the first start, readable by their owner alone', () => {
     for (const file of ['auth-secret', 'postgres-password'])
       expect(statSync(join(dataDir, file)).mode & 0o077).toBe(0);
@@ -116,6 +126,7 @@ describe('npm start', () => {
     await server.runs();
     expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8')).toBe(secret);
     expect(server.output).not.toContain('migrations applied');
+    expect(server.output).not.toContain('demo club');
   }, 120_000);
 
   it('leaves nothing running when it is killed itself', async () => {

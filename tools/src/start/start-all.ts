@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applyMigrations, ensureDatabase, freePort, isFree, startEmbeddedPostgres } from '@red-disc/database';
-import { migrationsFolder, type Environment } from '@red-disc/gateway';
+import { migrationsFolder, seedDemo, type Environment } from '@red-disc/gateway';
 import pg from 'pg';
 import { root } from '../root.js';
 import { announce } from './announce.js';
@@ -28,6 +28,7 @@ export async function startAll(options: StartOptions): Promise<void> {
   const url = await openDatabase(options, stops);
   const applied = await applyMigrations(url, migrationsFolder);
   if (applied.length > 0) console.log(`Database: ${applied.length} migrations applied.`);
+  const demo = options.demo ? await seedDemo(url) : undefined;
   const variables = variablesFor(environment, url);
 
   console.log('Starting the gateway and the dashboard ...');
@@ -50,7 +51,7 @@ export async function startAll(options: StartOptions): Promise<void> {
     edge.closeAllConnections();
     await closed;
   });
-  await announce(options);
+  await announce(options, demo);
 }
 
 async function assertPortsFree(environment: Environment): Promise<void> {
