@@ -17,7 +17,8 @@ export interface Reason {
     | 'notYours'
     | 'nothingLeft'
     | 'over'
-    | 'refused';
+    | 'refused'
+    | 'hint';
   readonly rule: RuleName | undefined;
 }
 

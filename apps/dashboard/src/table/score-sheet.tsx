@@ -33,7 +33,7 @@ export function ScoreSheet() {
             const seat = model.seats[line.seat - 1]!;
             return (
               <tr key={line.seat}>
-                <th className="py-1.5 text-left font-[550]">
+                <th className="py-1 text-left font-[550]">
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     <SeatMarker look={seat.look} name={seat.name} size={26} />
                     {nameOf(words, seat.seat)}

@@ -37,6 +37,8 @@ export interface TableProps {
   readonly headerActions?: ReactNode;
   /** What stands below score and log: the talk at the table. */
   readonly aside?: ReactNode;
+  /** A lesson leaves out legal moves: a tap on one of those is not explained by the rules. */
+  readonly guided?: boolean;
   /** A line of guidance under the status bar, such as the tutorial's. */
   readonly coach?: ReactNode;
 }

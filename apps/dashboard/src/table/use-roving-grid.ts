@@ -32,20 +32,23 @@ export interface RovingGrid {
   readonly tabIndexOf: (place: Place) => number;
 }
 
-/** One stop of the Tab key for all fifteen; arrows move over them. */
+/** One stop of the Tab key for all fifteen; arrows move on from the card that has the focus. */
 export function useRovingGrid(): RovingGrid {
   const ref = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<At>({ row: 1, column: 1 });
+  const [stop, setStop] = useState<At>({ row: 1, column: 1 });
   return {
     ref,
     onKeyDown: (event) => {
+      const cards = [...(ref.current?.querySelectorAll<HTMLButtonElement>('button.card') ?? [])];
+      const index = cards.findIndex((card) => card === document.activeElement);
+      if (index < 0) return;
+      const at = { row: Math.floor(index / areaColumns) + 1, column: (index % areaColumns) + 1 };
       const next = stepFrom(at, event.key);
       if (!next) return;
       event.preventDefault();
-      setAt(next);
-      const buttons = ref.current?.querySelectorAll<HTMLButtonElement>('button.card') ?? [];
-      buttons[(next.row - 1) * areaColumns + next.column - 1]?.focus();
+      setStop(next);
+      cards[(next.row - 1) * areaColumns + next.column - 1]?.focus();
     },
-    tabIndexOf: ({ row, column }) => (row === at.row && column === at.column ? 0 : -1),
+    tabIndexOf: ({ row, column }) => (row === stop.row && column === stop.column ? 0 : -1),
   };
 }

@@ -104,11 +104,10 @@ export function useTable(props: TableProps): TableState {
       if (current.picked?.type === 'line' && current.picked.choice.move === line.move) act(line.move);
       else pick({ type: 'line', choice: line });
     } else {
-      setMoment({
-        ...current,
-        picked: undefined,
-        reason: reasonFor(view, choices, { cell, face: place.face, isOwn }),
-      });
+      const why: Reason = props.guided
+        ? { key: 'hint', rule: undefined }
+        : reasonFor(view, choices, { cell, face: place.face, isOwn });
+      setMoment({ ...current, picked: undefined, reason: why });
     }
   };
 

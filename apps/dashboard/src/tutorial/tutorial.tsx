@@ -41,6 +41,7 @@ export function Tutorial({ onAgain }: { readonly onAgain: () => void }) {
       people={people}
       log={log}
       refusals={refusals}
+      guided={step?.move !== undefined}
       onMove={(move) => {
         setOwnMoves(ownMoves + 1);
         table.play(move);

@@ -1,6 +1,3 @@
-'use client';
-
-import { Select as Primitive } from 'radix-ui';
 import { cx } from './cx';
 import { Icon } from './icon';
 
@@ -14,62 +11,36 @@ export interface SelectProps<Value extends string> {
   readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
   readonly id?: string;
+  readonly name?: string;
   /** Where no label element names it. */
   readonly label?: string;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: true | undefined;
   readonly className?: string;
 }
 
-export function Select<Value extends string>({
-  value,
-  options,
-  onChange,
-  id,
-  label,
-  className,
-}: SelectProps<Value>) {
+/** The browser's own list: a phone's wheel, typing to choose and every screen reader come with it. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { value, options, onChange, label, className, ...rest } = props;
   return (
-    <Primitive.Root
-      value={value}
-      onValueChange={(chosen) => {
-        const option = options.find((candidate) => candidate.value === chosen);
-        if (option) onChange(option.value);
-      }}
-    >
-      <Primitive.Trigger
-        id={id}
+    <span className={cx('relative inline-block', className)}>
+      <select
+        {...rest}
         aria-label={label}
-        className={cx(
-          'inline-flex min-h-11 items-center justify-between gap-3 rounded-2 border-2 border-line-strong bg-surface px-3.5 text-left',
-          className,
-        )}
+        value={value}
+        onChange={(event) => {
+          const option = options.find((candidate) => candidate.value === event.target.value);
+          if (option) onChange(option.value);
+        }}
+        className="min-h-11 w-full appearance-none rounded-2 border-2 border-line-strong bg-surface pr-11 pl-3.5 text-ink aria-invalid:border-alarm"
       >
-        <Primitive.Value />
-        <Primitive.Icon>
-          <Icon name="chevronDown" />
-        </Primitive.Icon>
-      </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          position="popper"
-          sideOffset={6}
-          className="z-40 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-[var(--radix-select-trigger-width)] overflow-auto rounded-3 border-2 border-ink bg-surface p-1.5 shadow-3"
-        >
-          <Primitive.Viewport>
-            {options.map((option) => (
-              <Primitive.Item
-                key={option.value}
-                value={option.value}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-2 px-3 outline-none data-highlighted:bg-surface-3 data-[state=checked]:font-bold"
-              >
-                <Primitive.ItemText>{option.label}</Primitive.ItemText>
-                <Primitive.ItemIndicator>
-                  <Icon name="check" />
-                </Primitive.ItemIndicator>
-              </Primitive.Item>
-            ))}
-          </Primitive.Viewport>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" className="pointer-events-none absolute top-3 right-3.5" />
+    </span>
   );
 }

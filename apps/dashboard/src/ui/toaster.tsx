@@ -14,9 +14,9 @@ export function Toaster({ label }: { readonly label: string }) {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: 'flex w-(--width) items-center gap-3 rounded-3 bg-ink p-4 text-on-ink shadow-3',
+          toast: 'font-text! flex w-(--width) items-center gap-3 rounded-3 bg-ink p-4 text-on-ink shadow-3',
           title: 'font-[650]',
-          description: 'text-sm opacity-85',
+          description: 'text-sm text-on-ink! opacity-85',
           actionButton:
             'ml-auto min-h-9 rounded-2 border-2 border-current px-3 text-sm font-[650] whitespace-nowrap',
         },

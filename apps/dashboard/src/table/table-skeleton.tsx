@@ -1,0 +1,21 @@
+import { CardFace } from '@/cards/card-face';
+import { CardSprite } from '@/cards/card-sprite';
+
+/** The outline of a table that is on its way: fifteen gaps in their place, nothing that spins. */
+export function TableSkeleton() {
+  return (
+    <div className="table-page appear-late" aria-hidden="true">
+      <CardSprite />
+      <div className="table-header" />
+      <div className="felt" data-seats="2">
+        <div className="tray mt-auto">
+          <div className="tray-cards">
+            {Array.from({ length: 15 }, (_, index) => (
+              <CardFace key={index} face="gap" />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
