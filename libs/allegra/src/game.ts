@@ -1,4 +1,5 @@
 import { type Game } from '@red-disc/game';
+import { bots } from './bots/bots.js';
 import { redact, type AllegraEvent } from './match/events.js';
 import { AllegraMatch, neverKnock } from './match/match.js';
 import { type AllegraView } from './match/view.js';
@@ -16,7 +17,7 @@ export const allegraGame: Game<AllegraRules, AllegraView, AllegraEvent> = {
   seats: allSeats,
   best: 'lowest',
   standingAnswers: [{ id: neverKnock, lasts: 'round' }],
-  bots: [],
+  bots,
   presets,
   parseRules,
   describeRules,

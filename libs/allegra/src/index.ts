@@ -1,3 +1,6 @@
+export { botLevels, type BotLevel } from './bots/bots.js';
+export { defaultIterations } from './bots/master.js';
+export { shuffleCards } from './bots/shuffle.js';
 export { cardsOf, highestCard, lowestCard } from './cards.js';
 export { allegraGame } from './game.js';
 export { redact, type AllegraEvent } from './match/events.js';
@@ -49,3 +52,22 @@ export {
 } from './rules/rules.js';
 export { outcomeOf, scoreHands } from './score.js';
 export { scoreSheet } from './score-sheet.js';
+export {
+  compareBots,
+  emptyComparison,
+  mergeComparisons,
+  summarizeComparison,
+  type Comparison,
+  type ComparisonRequest,
+  type ComparisonSummary,
+} from './simulation/compare-bots.js';
+export { SeededRandom } from './simulation/seeded-random.js';
+export { simulateGames, type SimulationRequest } from './simulation/simulate-games.js';
+export { emptyStatistics, mergeStatistics, type Statistics } from './simulation/statistics.js';
+export {
+  summarize,
+  type Spread,
+  type Standing,
+  type Summary,
+  type WinShare,
+} from './simulation/summarize.js';
