@@ -14,10 +14,11 @@ import { Backoff } from './backoff.js';
 /** The part of the standard WebSocket that we use: a browser's own, or the `ws` package in Node. */
 export interface WebSocketLike {
   readonly readyState: number;
-  onopen: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
+  // `never`: a browser's WebSocket and that of `ws` each hand their own kind of event to these.
+  onopen: ((event: never) => unknown) | null;
+  onclose: ((event: never) => unknown) | null;
+  onerror: ((event: never) => unknown) | null;
+  onmessage: ((event: never) => unknown) | null;
   send(text: string): void;
   close(): void;
 }
