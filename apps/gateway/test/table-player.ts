@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SocketClient, TableClient, type WebSocketLike } from '@red-disc/client';
+import { SocketClient, TableClient } from '@red-disc/client';
 import { socketPath, type TableSnapshot } from '@red-disc/contracts';
 import { WebSocket } from 'ws';
 import type { Gateway } from '../src/index.js';
@@ -34,7 +34,7 @@ export class TablePlayer {
         });
         socket.on('message', (data: Buffer) => this.frames.push(data.toString()));
         this.#webSocket = socket;
-        return socket as unknown as WebSocketLike;
+        return socket;
       },
       random: Math.random,
     });
@@ -108,7 +108,8 @@ export function orThrow<Value>(result: { ok: true; value: Value } | { ok: false;
 export interface TableSetup {
   readonly preset?: string;
   readonly people: number;
-  readonly bots?: number;
+  /** Their levels. */
+  readonly bots?: readonly string[];
   readonly timing?: object;
 }
 
@@ -117,7 +118,7 @@ export async function seatPeople({
   gateways,
   preset = 'one-round',
   people,
-  bots = 0,
+  bots = [],
   timing,
 }: TableSetup & { readonly gateways: readonly Pick<Gateway, 'url'>[] }): Promise<{
   id: string;
@@ -130,9 +131,9 @@ export async function seatPeople({
   );
   const created = await guests[0]!.browser.post('/api/tables', {
     rules: { game: 'allegra', preset },
-    seats: people + bots,
+    seats: people + bots.length,
     visibility: 'open',
-    bots: Array.from({ length: bots }, () => 'steady'),
+    bots,
     timing: { turn: 60, bank: 0, window: 10, setup: 60, pause: 5, timeouts: 2, ...timing },
   });
   if (created.status !== 200) throw new Error(created.text);

@@ -28,7 +28,7 @@ export class SocketBot {
       open: () =>
         new WebSocket(`${url.replace('http', 'ws')}${socketPath}?table=${table}`, {
           headers: guest.headers,
-        }) as unknown as WebSocketLike,
+        }),
       random: Math.random,
     });
     this.#table = new TableClient(this.#socket, { table, key, makeId: randomUUID });

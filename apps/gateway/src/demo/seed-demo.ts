@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClubRole } from '@red-disc/clubs';
 import { timingSchema } from '@red-disc/contracts';
 import { makeAccount, type MadeAccount } from '../accounts/make-account.js';
-import { hostedGames } from '../games/games.module.js';
+import { hostedGames } from '../games/hosted-games.js';
 import type { Prisma } from '../generated/prisma/client.js';
 import { withPrisma } from '../platform/database/with-prisma.js';
 

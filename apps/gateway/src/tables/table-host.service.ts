@@ -95,7 +95,7 @@ export class TableHostService implements OnApplicationBootstrap, BeforeApplicati
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.#evict);
     this.#clocks.stop();
-    this.#bots.stop();
+    await this.#bots.stop();
     this.#outages.stop();
     await this.#hints.stop();
     await Promise.all(this.tables.all().map((live) => live.idle()));

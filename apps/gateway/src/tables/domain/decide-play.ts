@@ -137,6 +137,8 @@ function playAutomatic(
     }
     const by = draft.table.seat(seat).caretaker ? ('caretaker' as const) : ('bot' as const);
     const moved = draft.addMove({ type: 'moved', seat, move, by });
+    // Two may have wanted the same card: the first has it, the other is asked again.
+    if (!moved.ok && draft.entries.length > 0) break;
     if (!moved.ok) return moved;
   }
   settle(draft, { deal: false });

@@ -1,17 +1,17 @@
-import { randomInt } from 'node:crypto';
-import type { RandomSource } from '@red-disc/game';
 import type { Logger } from 'pino';
 import type { Table } from '../domain/table.js';
 import { isAutomatic } from '../domain/seat-state.js';
+import { BotThinker } from './bot-thinker.js';
 import type { LiveTable } from './live-table.js';
 import type { LiveTables } from './live-tables.js';
 
 const caretakerLevel = 'steady';
-const random: RandomSource = { below: (limit) => randomInt(limit) };
 
 /** Plays the seats of bots, and of people who are away, a moment after they are asked. */
 export class BotPlayer {
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #thinking = new Set<string>();
+  readonly #thinker = new BotThinker();
   #stopped = false;
 
   constructor(
@@ -24,10 +24,11 @@ export class BotPlayer {
     });
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#stopped = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
+    await this.#thinker.stop();
   }
 
   /** Sees whether a seat of ours is asked for something, and if so plays soon. */
@@ -46,18 +47,29 @@ export class BotPlayer {
 
   async #play(live: LiveTable): Promise<void> {
     const { table } = live;
+    const { id } = table.settings;
     const phase = askedPhase(table);
-    if (phase === undefined) return;
+    if (phase === undefined || this.#thinking.has(id)) return;
+    this.#thinking.add(id);
     try {
-      const moves = automaticSeats(table).map((seat) => ({ seat, move: chooseFor(table, seat) }));
-      const names = moves.map(({ seat }) => seat).join(',');
-      // Set-up asks a seat twice in one phase: the log's length tells the two apart.
-      const commandId = `bot:${phase}:${names}:${table.seq}`;
-      await live.submit(commandId, () => ({ type: 'automatic', phase, moves }));
+      const { seq } = table;
+      const moves = await Promise.all(
+        automaticSeats(table).map(async (seat) => ({ seat, move: await this.#choose(table, seat) })),
+      );
+      // The number of rows tells apart the two times that a seat is asked in one phase of set-up.
+      await live.submit(`bot:${phase}:${seq}`, () => ({ type: 'automatic', phase, moves }));
     } catch (error) {
-      this.logger.warn({ err: error, tableId: table.settings.id }, 'a bot could not move');
+      this.logger.warn({ err: error, tableId: id }, 'a bot could not move');
+    } finally {
+      this.#thinking.delete(id);
     }
     this.consider(live);
+  }
+
+  #choose(table: Table, seat: number): Promise<string> {
+    const { occupant, caretaker } = table.seat(seat);
+    const level = !caretaker && occupant && 'bot' in occupant ? occupant.bot : caretakerLevel;
+    return this.#thinker.choose(table.settings.game, level, table.match!.viewFor(seat));
   }
 }
 
@@ -71,14 +83,4 @@ function automaticSeats(table: Table): number[] {
 function askedPhase(table: Table): number | undefined {
   const awaited = table.awaits();
   return automaticSeats(table).length > 0 && awaited.type === 'decisions' ? awaited.phase : undefined;
-}
-
-function chooseFor(table: Table, seat: number): string {
-  const { occupant, caretaker } = table.seat(seat);
-  const level = !caretaker && occupant && 'bot' in occupant ? occupant.bot : caretakerLevel;
-  const { bots } = table.settings.game;
-  const bot = bots.find((candidate) => candidate.level === level) ?? bots[0];
-  const match = table.match!;
-  const move = bot && !bot.heavy ? bot.choose(match.viewFor(seat), random) : match.defaultMove(seat);
-  return move ?? match.legalMoves(seat)[0]!;
 }
