@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allegraGame, type AllegraView } from '@red-disc/allegra';
-import { SocketClient, TableClient, type WebSocketLike } from '@red-disc/client';
+import { SocketClient, TableClient } from '@red-disc/client';
 import { socketPath, type TableSnapshot } from '@red-disc/contracts';
 import type { RandomSource } from '@red-disc/game';
 import { WebSocket } from 'ws';
