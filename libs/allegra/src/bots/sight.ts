@@ -5,7 +5,7 @@ import { maxLegalCodes } from '../round/codes.js';
 import { gridCells } from '../round/layout.js';
 import { legalCodes } from '../round/legal.js';
 import { Round, roundOptions } from '../round/round.js';
-import { cardMask, cardOffset, deckAt, discardAt, faceDown, stateSize } from '../round/state.js';
+import { cardMask, cardOffset, discardAt, faceDown, stateSize } from '../round/state.js';
 import { type AllegraRules } from '../rules/rules.js';
 
 /** What stands in place of a card the seat cannot see. */
@@ -48,8 +48,10 @@ export class Sight {
   look(round: Round, seat: number): void {
     this.seat = seat;
     this.round.copyFrom(round);
-    this.round.state.fill(0, deckAt, stateSize);
+    // Behind the discard pile lies what was on it, and then the deck.
+    this.round.state.fill(0, discardAt + round.discards, stateSize);
     if (round.held >= faceDown && round.knocker !== seat) this.round.held = unknownCard;
+    if (round.hand === 0) this.round.handFromDiscard = false;
     this.#coverAndCount();
     this.codeCount = legalCodes(this.round, seat, this.codes);
   }
