@@ -30,7 +30,9 @@ function viewsIn(match: AllegraTable): AllegraView[] {
 
 /** All that a bot can learn from a sight; where in its memory the blank deck starts is of no use to it. */
 function contentOf({ round, seat, unseen, unseenCount, codes, codeCount }: Sight): unknown {
-  const seen = { ...round, deckNext: 0, deckEnd: round.deckCount() };
+  const seen = round.clone();
+  seen.deckNext = 0;
+  seen.deckEnd = round.deckCount();
   return { seen, seat, unseen, unseenCount, codes: codes.subarray(0, codeCount) };
 }
 
