@@ -29,7 +29,7 @@ function build() {
     const output = [];
     const read = (line) => {
       output.push(line);
-      const [, project] = /[✔✓] +nx run (?:@red-disc\/)?([\w-]+):build/.exec(line) ?? [];
+      const [, project] = /> nx run (?:@red-disc\/)?([\w-]+):build/.exec(line) ?? [];
       if (project) console.log(`  ${project}`);
     };
     createInterface({ input: nx.stdout }).on('line', read);

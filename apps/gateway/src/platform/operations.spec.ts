@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { routes } from '@red-disc/contracts';
+import { routes, socketMessages } from '@red-disc/contracts';
 import request from 'supertest';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { readEnvironment, startGateway } from '../index.js';
@@ -30,6 +30,20 @@ describe('operations', () => {
     expect(documented).toBe(Object.keys(routes).length);
     const page = await request(gateway.url).get('/api/docs').expect(200).expect('Content-Type', /html/);
     for (const route of Object.values(routes)) expect(page.text).toContain(route.path);
+  });
+
+  it('documents every socket message in both directions, from the contracts', async () => {
+    const answer = await request(gateway.url).get('/api/asyncapi.json').expect(200);
+    const { channels, operations } = answer.body as {
+      channels: { socket: { messages: Record<string, { payload: { properties: { data: object } } }> } };
+      operations: Record<string, { messages: { $ref: string }[] }>;
+    };
+    for (const type of Object.keys(socketMessages)) {
+      expect(operations[type]?.messages).toEqual([{ $ref: `#/channels/socket/messages/${type}` }]);
+      expect(channels.socket.messages[type]?.payload.properties.data).toMatchObject({ type: 'object' });
+      expect(channels.socket.messages).toHaveProperty([`${type}.answer`]);
+    }
+    expect(operations).toHaveProperty(['push.table']);
   });
 
   it('does not run in production on a database that would lose moves', async () => {

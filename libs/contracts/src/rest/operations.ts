@@ -24,6 +24,13 @@ export const operationRoutes = {
     permission: 'public',
     response: z.record(z.string(), z.unknown()),
   }),
+  getAsyncApi: defineRoute({
+    method: 'GET',
+    path: '/api/asyncapi.json',
+    summary: 'The socket as an AsyncAPI document',
+    permission: 'public',
+    response: z.record(z.string(), z.unknown()),
+  }),
   getDocumentation: defineRoute({
     method: 'GET',
     path: '/api/docs',

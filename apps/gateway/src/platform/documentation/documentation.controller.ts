@@ -1,6 +1,7 @@
 import { Controller, Header } from '@nestjs/common';
 import { routes } from '@red-disc/contracts';
 import { Endpoint } from '../http/endpoint.js';
+import { asyncApiDocument } from './async-api.js';
 import { documentationPage } from './documentation-page.js';
 import { openApiDocument } from './open-api.js';
 
@@ -9,6 +10,11 @@ export class DocumentationController {
   @Endpoint(routes.getOpenApi)
   getOpenApi(): Record<string, unknown> {
     return openApiDocument();
+  }
+
+  @Endpoint(routes.getAsyncApi)
+  getAsyncApi(): Record<string, unknown> {
+    return asyncApiDocument();
   }
 
   @Endpoint(routes.getDocumentation)
