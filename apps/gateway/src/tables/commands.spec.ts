@@ -96,6 +96,18 @@ describe('commands at a table', () => {
     other.close();
   });
 
+  it('do not let codes be guessed, nor tables be opened without end', async () => {
+    const guest = await newGuest(gateway, 'Guesser');
+    const tries = [];
+    for (let i = 0; i < 12; i += 1)
+      tries.push(await guest.browser.post('/api/tables/find', { code: `AAAA${i}` }));
+    expect(tries.map(({ status }) => status)).toEqual([...Array<number>(10).fill(404), 429, 429]);
+    const body = { rules: { game: 'allegra', preset: 'house' }, seats: 2 };
+    const opened = [];
+    for (let i = 0; i < 11; i += 1) opened.push(await guest.browser.post('/api/tables', body));
+    expect(opened.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
   it('open a table by a published version of a rule set, which it keeps', async () => {
     const host = await newGuest(gateway, 'Host');
     const house = (await host.browser.get('/api/rule-sets')).body as {

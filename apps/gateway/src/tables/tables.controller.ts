@@ -1,9 +1,12 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { routes, type InputOf, type ResponseOf } from '@red-disc/contracts';
 import { ApiException } from '../platform/errors/api-exception.js';
+import { clientAddress } from '../platform/http/client-address.js';
 import { Endpoint, Input } from '../platform/http/endpoint.js';
+import type { IncomingRequest } from '../platform/http/incoming-request.js';
 import type { Actor } from '../platform/identity/actor.js';
 import { CurrentActor, MaybeActor } from '../platform/identity/current-actor.js';
+import { LimitsService } from '../platform/limits/limits.service.js';
 import { TableRecords } from './table-records.js';
 import { TablesRepository, type TableRow } from './tables.repository.js';
 import { sitsAt, TablesService } from './tables.service.js';
@@ -16,6 +19,7 @@ export class TablesController {
     private readonly tables: TablesService,
     private readonly repository: TablesRepository,
     private readonly records: TableRecords,
+    private readonly limits: LimitsService,
   ) {}
 
   @Endpoint(routes.createTable)
@@ -23,6 +27,10 @@ export class TablesController {
     @CurrentActor() actor: Actor,
     @Input() { body }: InputOf<typeof routes.createTable>,
   ): Promise<ResponseOf<typeof routes.createTable>> {
+    await this.limits.take(
+      actor.kind === 'guest' ? 'tableCreationByGuest' : 'tableCreationByMember',
+      actor.userId,
+    );
     const { rules, seats, firstDealer, visibility, talk, timing, clubId, bots, sit } = body;
     const { id, code, link } = await this.tables.open(actor, {
       rules,
@@ -53,8 +61,10 @@ export class TablesController {
 
   @Endpoint(routes.findTableByCode)
   async findByCode(
+    @Req() request: IncomingRequest,
     @Input() { body }: InputOf<typeof routes.findTableByCode>,
   ): Promise<ResponseOf<typeof routes.findTableByCode>> {
+    await this.limits.take('joinCodeFromAddress', clientAddress(request));
     const row = await this.repository.findWaitingByCode(body.code.toUpperCase());
     if (!row) throw new ApiException({ code: 'NOT_FOUND' });
     return { id: row.id, key: row.link };
