@@ -18,9 +18,13 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(isArgumentMistake(error) ? error.message : error);
+    console.error(isArgumentMistake(error) ? firstLine(error.message) : error);
     process.exitCode = 1;
   }
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0]!;
 }
 
 /** Ours, or one that node:util's parseArgs found. */
