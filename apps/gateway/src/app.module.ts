@@ -2,12 +2,14 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { CalendarModule } from './calendar/calendar.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { GamesModule } from './games/games.module.js';
 import type { Environment } from './platform/environment/environment.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { RuleSetsModule } from './rule-sets/rule-sets.module.js';
+import { SchedulesModule } from './schedules/schedules.module.js';
 import { StatusModule } from './status/status.module.js';
 import { TablesModule } from './tables/tables.module.js';
 
@@ -25,6 +27,8 @@ export class AppModule {
         StatusModule,
         GamesModule,
         RuleSetsModule,
+        SchedulesModule,
+        CalendarModule,
         TablesModule,
       ],
     };

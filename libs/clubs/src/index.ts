@@ -20,3 +20,31 @@ export {
   type ClubRole,
   type Standing,
 } from './permissions/roles.js';
+export {
+  dateOf,
+  daysOf,
+  instantOf,
+  isLocalDate,
+  isWallTime,
+  localTimeOf,
+  weekdayOf,
+  type LocalDate,
+  type WallTime,
+} from './schedule/local-time.js';
+export {
+  answers,
+  assignPlaces,
+  promoted,
+  type Answer,
+  type Answered,
+  type Places,
+} from './schedule/places.js';
+export {
+  datesBetween,
+  makeRecurrence,
+  parseRecurrence,
+  type BadRecurrence,
+  type Recurrence,
+  type Weekday,
+} from './schedule/recurrence.js';
+export { makeCalendar, type CalendarEvent } from './schedule/icalendar.js';

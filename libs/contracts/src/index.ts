@@ -65,6 +65,17 @@ export {
   type WebhookBody,
 } from './notifications.js';
 export { auditEntrySchema, reportSchema, type AuditEntryBody, type ReportBody } from './rest/reports.js';
+export {
+  answerSchema,
+  occurrenceSchema,
+  occurrenceStatusSchema,
+  scheduleContentSchema,
+  scheduleSchema,
+  type OccurrenceBody,
+  type OccurrenceStatus,
+  type ScheduleBody,
+  type ScheduleContent,
+} from './schedules.js';
 export { kidNames } from './rest/devices.js';
 export {
   defineRoute,

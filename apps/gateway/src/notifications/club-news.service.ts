@@ -14,6 +14,7 @@ export interface News {
   /** Whom it concerns: those who have this right in the club, or these people. */
   readonly to: { readonly permission: ClubPermission } | { readonly userIds: readonly string[] };
   readonly except?: string;
+  readonly exceptAll?: ReadonlySet<string>;
 }
 
 /** Tells the people of a club something, and its chat. */
@@ -25,12 +26,12 @@ export class ClubNewsService {
     private readonly webhooks: WebhooksService,
   ) {}
 
-  async tell({ clubId, kind, key, data, to, except }: News): Promise<void> {
+  async tell({ clubId, kind, key, data, to, except, exceptAll }: News): Promise<void> {
     const found =
       'userIds' in to
         ? to.userIds
         : await this.repository.peopleIn(clubId, permissions[to.permission].places);
-    const userIds = found.filter((id) => id !== except);
+    const userIds = found.filter((id) => id !== except && !exceptAll?.has(id));
     await this.notifications.tell({ userIds, kind, clubId, key, data });
     await this.webhooks.tell({ clubId, kind, data }, key);
   }

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts.js';
+import { calendarRoutes } from './calendars.js';
 import { clubRoutes } from './clubs.js';
 import { deviceRoutes } from './devices.js';
 import { memberRoutes } from './members.js';
@@ -6,6 +7,7 @@ import { notificationRoutes } from './notifications.js';
 import { operationRoutes } from './operations.js';
 import { reportRoutes } from './reports.js';
 import { ruleSetRoutes } from './rule-sets.js';
+import { scheduleRoutes } from './schedules.js';
 import { tableRoutes } from './tables.js';
 
 /** Every REST route of the gateway, by the name its handler and its callers use. */
@@ -19,4 +21,6 @@ export const routes = {
   ...ruleSetRoutes,
   ...notificationRoutes,
   ...reportRoutes,
+  ...scheduleRoutes,
+  ...calendarRoutes,
 } as const;

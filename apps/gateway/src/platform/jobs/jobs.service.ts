@@ -38,7 +38,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   readonly #handlers = new Map<string, JobHandler>();
   readonly #boss: PgBoss;
   readonly #workers: string[] = [];
-  #started: Promise<void> | undefined;
+  #isStarted: () => void = () => undefined;
+  /** Whoever sends a job while everything starts waits for the queue. */
+  readonly #started = new Promise<void>((resolve) => {
+    this.#isStarted = resolve;
+  });
 
   constructor(
     @Inject(ENVIRONMENT) environment: Environment,
@@ -78,8 +82,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    this.#started = this.#start();
-    await this.#started;
+    await this.#start();
+    this.#isStarted();
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -12,7 +12,8 @@ export function requestLog(logger: Logger): RequestHandler {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        // The address of a calendar is a secret.
+        path: request.url.split('?')[0]?.replace(/^\/api\/calendar\/.*/, '/api/calendar/…'),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },

@@ -135,5 +135,6 @@ describe('who may do what', () => {
 function sampleFor(parameter: string, club: TestClub): string {
   if (parameter === 'clubId') return club.id;
   if (parameter === 'slug') return club.slug;
+  if (parameter === 'feedId') return 'x'.repeat(43);
   return randomUUID();
 }
