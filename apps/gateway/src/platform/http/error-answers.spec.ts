@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { failureSchema } from '@red-disc/contracts';
+import { dropDatabase } from '@red-disc/database';
 import request from 'supertest';
 import { runGateway, type RunningGateway } from '../../../test/running-gateway.js';
 
@@ -42,5 +43,18 @@ describe('the answer to a bad request', () => {
     const { headers } = await request(gateway.url).get('/api/status');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('the answer to a fault of our own', () => {
+  it('is INTERNAL, names the request and says nothing else', async () => {
+    const gateway = await runGateway();
+    const url = new URL(gateway.databaseUrl);
+    await dropDatabase(process.env.TEST_ADMIN_URL!, url.pathname.slice(1));
+    const answer = await request(gateway.url).get('/api/rule-sets').expect(500);
+    expect(answer.body).toEqual({ ok: false, error: { code: 'INTERNAL', requestId: expect.any(String) } });
+    await request(gateway.url).get('/health/ready').expect(503);
+    await request(gateway.url).get('/health/live').expect(200);
+    await gateway.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Environment } from '../environment/environment.js';
 
 export const LOGGER = Symbol('LOGGER');
@@ -17,8 +17,11 @@ const secrets = [
   'order',
 ];
 
-export function makeLogger(environment: Pick<Environment, 'LOG_LEVEL'>): Logger {
-  return pino({
+export function makeLogger(
+  environment: Pick<Environment, 'LOG_LEVEL'>,
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  const options: LoggerOptions = {
     level: environment.LOG_LEVEL,
     base: { service: 'gateway' },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -26,5 +29,6 @@ export function makeLogger(environment: Pick<Environment, 'LOG_LEVEL'>): Logger 
       paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[redacted]',
     },
-  });
+  };
+  return pino(options, destination);
 }
