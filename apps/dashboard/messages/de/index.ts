@@ -8,6 +8,7 @@ import site from './site.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import status from './status.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
+import tables from './tables.json' with { type: 'json' };
 import theme from './theme.json' with { type: 'json' };
 import tutorial from './tutorial.json' with { type: 'json' };
 
@@ -22,6 +23,7 @@ export default {
   start,
   status,
   table,
+  tables,
   theme,
   tutorial,
 };

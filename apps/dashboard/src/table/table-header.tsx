@@ -45,7 +45,7 @@ export function TableHeader(props: TableHeaderProps) {
           </Badge>
         )}
         {table.connection === 'live' && (
-          <Badge tone="ok" icon="check">
+          <Badge tone="ok" icon="check" className="max-sm:hidden">
             {t('connection.live')}
           </Badge>
         )}

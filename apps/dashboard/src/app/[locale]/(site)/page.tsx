@@ -1,6 +1,7 @@
 import { CardSprite } from '@/cards/card-sprite';
-import { ClubSearch } from '@/start/club-search';
+
 import { CodeForm } from '@/start/code-form';
+import { Friends } from '@/start/friends';
 import { Hero } from '@/start/hero';
 import { Newcomer } from '@/start/newcomer';
 
@@ -11,7 +12,7 @@ export default function StartPage() {
       <CardSprite />
       <Hero />
       <div className="grid gap-3.5 px-4 pb-7 sm:px-8 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr_1fr] lg:px-14">
-        <ClubSearch />
+        <Friends />
         <CodeForm />
         <Newcomer />
       </div>

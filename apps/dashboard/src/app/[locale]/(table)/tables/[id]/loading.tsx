@@ -1,0 +1,1 @@
+export { TableSkeleton as default } from '@/table/table-skeleton';

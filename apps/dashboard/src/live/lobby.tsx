@@ -1,0 +1,100 @@
+'use client';
+
+import type { TableSnapshot } from '@red-disc/contracts';
+import { useTranslations } from 'next-intl';
+import { Brand } from '@/site/brand';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Surface } from '@/ui/surface';
+import { Invitation, type InvitationProps } from './invitation';
+import { JoinForm, type JoinFormProps } from './join-form';
+import type { LiveState, LiveTable } from './live-table';
+import { refusalText } from './refusal';
+import { SeatList } from './seat-list';
+
+const fewestPlayers = 2;
+
+export interface LobbyProps extends JoinFormProps {
+  readonly table: LiveTable;
+  readonly state: LiveState;
+  readonly snapshot: TableSnapshot;
+  readonly isHost: boolean;
+  readonly invitation: InvitationProps | undefined;
+}
+
+/** Before the game: who sits, who is ready, and how others come. */
+export function Lobby({ table, state, snapshot, isHost, invitation, needsName, onJoin }: LobbyProps) {
+  const t = useTranslations('tables');
+  const { seats, seat } = snapshot;
+  const isReady = seat !== null && seats[seat - 1]!.ready;
+  const seated = seats.filter(({ occupant }) => occupant !== null);
+  const othersReady = seats.every(({ occupant, ready }, index) => !occupant || ready || index + 1 === seat);
+  const canStart = seated.length >= fewestPlayers && othersReady;
+  const ready = (on: boolean) => table.command('table.ready', { ready: on });
+  // Whoever starts the game is ready for it.
+  const start = async () => {
+    if (seat === null || isReady || (await ready(true))) await table.command('table.start', {});
+  };
+  return (
+    <div className="mx-auto grid min-h-dvh w-full max-w-4xl content-start gap-5 px-4 py-6 sm:py-10">
+      <header className="flex items-center justify-between gap-4">
+        <Brand />
+        {!state.isConnected && (
+          <Badge tone="warn" icon="clock">
+            <span role="status">{t('reconnecting')}</span>
+          </Badge>
+        )}
+      </header>
+      <main id="main" className="grid items-start gap-5 md:grid-cols-[1.3fr_1fr]">
+        <Surface className="grid gap-5">
+          <div>
+            <h1 className="text-2xl">{t('lobby')}</h1>
+            <p className="mt-1 text-ink-2">{t(isHost ? 'lobbyHost' : 'lobbyGuest')}</p>
+          </div>
+          <SeatList
+            snapshot={snapshot}
+            people={state.people}
+            isHost={isHost}
+            onAddBot={(at, level) => void table.command('table.addBot', { seat: at, level })}
+            onRemove={(at) => void table.command('table.remove', { seat: at })}
+          />
+          {seat === null && seated.length < seats.length && (
+            <JoinForm needsName={needsName} onJoin={onJoin} />
+          )}
+          {state.error && (
+            <p role="alert" className="text-alarm">
+              {refusalText(t, state.error)}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {isHost && (
+              <Button variant="primary" size="lg" disabled={!canStart} onClick={() => void start()}>
+                {t('start')}
+              </Button>
+            )}
+            {seat !== null && !isHost && (
+              <Button
+                variant={isReady ? 'outline' : 'primary'}
+                size="lg"
+                onClick={() => void ready(!isReady)}
+              >
+                {t(isReady ? 'takeBack' : 'imReady')}
+              </Button>
+            )}
+            {seat !== null && (
+              <Button variant="bare" size="lg" onClick={() => void table.command('table.stand', {})}>
+                {t('stand')}
+              </Button>
+            )}
+          </div>
+          {isHost && !canStart && (
+            <p className="text-sm text-ink-2">
+              {t(seated.length < fewestPlayers ? 'refusal.TOO_FEW_PLAYERS' : 'refusal.NOT_READY')}
+            </p>
+          )}
+        </Surface>
+        {invitation && <Invitation {...invitation} />}
+      </main>
+    </div>
+  );
+}

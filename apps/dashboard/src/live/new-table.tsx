@@ -1,0 +1,135 @@
+'use client';
+
+import { routes } from '@red-disc/contracts';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useRouter } from '@/i18n/navigation';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
+import { ask } from './ask';
+import { NameField, nameIn } from './name-field';
+import { botLevels, type BotLevel } from './people';
+import { refusalText } from './refusal';
+
+const presets = ['english', 'german', 'house', 'kids', 'limit-66', 'limit-77', 'one-round', 'duel'] as const;
+const seatCounts = ['2', '3', '4', '5', '6'] as const;
+const botCounts = ['0', '1', '2', '3', '4', '5'] as const;
+const visibilities = ['link', 'open'] as const;
+
+/** Opens a table; whoever has no account gives a name and is a guest. */
+export function NewTable({ needsName }: { readonly needsName: boolean }) {
+  const t = useTranslations('tables');
+  const locale = useLocale();
+  const router = useRouter();
+  const [preset, setPreset] = useState<(typeof presets)[number]>('english');
+  const [seats, setSeats] = useState<(typeof seatCounts)[number]>('4');
+  const [bots, setBots] = useState<(typeof botCounts)[number]>('0');
+  const [level, setLevel] = useState<BotLevel>('steady');
+  const [visibility, setVisibility] = useState<(typeof visibilities)[number]>('link');
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  // One seat is for whoever opens the table.
+  const offeredBots = botCounts.filter((count) => Number(count) < Number(seats));
+  const chosenBots = Math.min(Number(bots), Number(seats) - 1);
+
+  const open = async (name: string): Promise<string | undefined> => {
+    if (needsName) {
+      const entered = await ask(routes.enterAsGuest, { body: { name, language: locale } });
+      if (!entered.ok) return refusalText(t, entered.error);
+    }
+    const opened = await ask(routes.createTable, {
+      body: {
+        rules: { game: 'allegra', preset },
+        seats: Number(seats),
+        visibility,
+        talk: 'phrases',
+        firstDealer: 'lot',
+        bots: Array.from({ length: chosenBots }, () => level),
+        sit: true,
+      },
+    });
+    if (!opened.ok) return refusalText(t, opened.error);
+    router.push(`/tables/${opened.value.id}`);
+    return undefined;
+  };
+  const submit = async (name: string) => {
+    setIsBusy(true);
+    const refused = await open(name);
+    setError(refused);
+    // After success the button stays still until the table is there.
+    if (refused !== undefined) setIsBusy(false);
+  };
+
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(nameIn(event.currentTarget));
+      }}
+    >
+      {needsName && <NameField />}
+      <Field label={t('rules')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={preset}
+            onChange={setPreset}
+            options={presets.map((value) => ({ value, label: t(`presets.${value}`) }))}
+          />
+        )}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Field label={t('seats')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={seats}
+              onChange={setSeats}
+              options={seatCounts.map((value) => ({ value, label: value }))}
+            />
+          )}
+        </Field>
+        <Field label={t('botCount')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={botCounts[chosenBots]!}
+              onChange={setBots}
+              options={offeredBots.map((value) => ({ value, label: value }))}
+            />
+          )}
+        </Field>
+        <Field label={t('botLevel')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={level}
+              onChange={setLevel}
+              options={botLevels.map((value) => ({ value, label: t(`bots.${value}`) }))}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t('visibility')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={visibility}
+            onChange={setVisibility}
+            options={visibilities.map((value) => ({ value, label: t(`visibilities.${value}`) }))}
+          />
+        )}
+      </Field>
+      {error && (
+        <p role="alert" className="text-alarm">
+          {error}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="xl" disabled={isBusy}>
+        {t('open')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import type { TableSnapshot } from '@red-disc/contracts';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { SeatMarker, type SeatLook } from '@/ui/seat-marker';
+import { Select } from '@/ui/select';
+import { botLevels, personAt, type BotLevel } from './people';
+
+const looks: readonly SeatLook[] = [1, 2, 3, 4, 5, 6];
+
+export interface SeatListProps {
+  readonly snapshot: TableSnapshot;
+  readonly people: Readonly<Record<string, string>>;
+  readonly isHost: boolean;
+  readonly onAddBot: (seat: number, level: BotLevel) => void;
+  readonly onRemove: (seat: number) => void;
+}
+
+/** Who sits where and who is ready; the host fills and empties seats. */
+export function SeatList({ snapshot, people, isHost, onAddBot, onRemove }: SeatListProps) {
+  const t = useTranslations('tables');
+  const [level, setLevel] = useState<BotLevel>('steady');
+  const hasRoom = snapshot.seats.some(({ occupant }) => occupant === null);
+  return (
+    <div className="grid gap-3">
+      <ul className="divide-y-2 divide-line">
+        {snapshot.seats.map((state, index) => {
+          const seat = index + 1;
+          const person = personAt(t, state, { people, seat });
+          return (
+            <li key={seat} className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 py-2">
+              {person ? (
+                <>
+                  <SeatMarker look={looks[index % looks.length]!} name={person.name} size={34} />
+                  <b className="min-w-0 flex-1 truncate font-[650]">
+                    {person.name}
+                    {seat === snapshot.seat && <span className="font-normal text-ink-2"> · {t('you')}</span>}
+                  </b>
+                  <Badge {...(state.ready ? { tone: 'ok', icon: 'check' } : { icon: 'clock' })}>
+                    {t(state.ready ? 'ready' : 'notReady')}
+                  </Badge>
+                  {isHost && seat !== snapshot.seat && (
+                    <Button
+                      variant="bare"
+                      size="icon"
+                      onClick={() => {
+                        onRemove(seat);
+                      }}
+                    >
+                      <Icon name="close" />
+                      <span className="sr-only">{t('remove', { name: person.name })}</span>
+                    </Button>
+                  )}
+                </>
+              ) : (
+                <>
+                  <span className="size-8.5 rounded-full border-2 border-dashed border-line-strong" />
+                  <span className="flex-1 text-ink-2">{t('free')}</span>
+                  {isHost && (
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      onClick={() => {
+                        onAddBot(seat, level);
+                      }}
+                    >
+                      <Icon name="plus" />
+                      {t('addBot')}
+                    </Button>
+                  )}
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isHost && hasRoom && (
+        <label className="flex flex-wrap items-center gap-3 text-ink-2">
+          {t('botLevel')}
+          <Select
+            value={level}
+            onChange={setLevel}
+            options={botLevels.map((value) => ({ value, label: t(`bots.${value}`) }))}
+          />
+        </label>
+      )}
+    </div>
+  );
+}
