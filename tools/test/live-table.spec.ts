@@ -12,7 +12,7 @@ async function clickSomethingLegal(page: Page): Promise<void> {
   await page.evaluate(() => {
     const first = (selector: string) => document.querySelector<HTMLElement>(selector);
     const target =
-      first('.act-do .do-primary:not(:disabled)') ??
+      first('.act-do button.do-primary:not(:disabled)') ??
       first('.card[aria-pressed][data-face="down"]') ??
       first('.card[aria-pressed]') ??
       // The last button turns down: a test that never knocks comes to its end sooner.

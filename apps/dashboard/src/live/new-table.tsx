@@ -1,13 +1,11 @@
 'use client';
 
-import { routes } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useRouter } from '@/i18n/navigation';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
-import { ask } from './ask';
 import { NameField, nameIn } from './name-field';
 import { botLevels, type BotLevel } from './people';
 import { refusalText } from './refusal';
@@ -16,6 +14,12 @@ const presets = ['english', 'german', 'house', 'kids', 'limit-66', 'limit-77', '
 const seatCounts = ['2', '3', '4', '5', '6'] as const;
 const botCounts = ['0', '1', '2', '3', '4', '5'] as const;
 const visibilities = ['link', 'open'] as const;
+
+/** The contracts and their schemas are needed when the form is sent, not to show it. */
+async function loadGateway() {
+  const [{ routes }, { ask }] = await Promise.all([import('@red-disc/contracts'), import('./ask')]);
+  return { routes, ask };
+}
 
 /** Opens a table; whoever has no account gives a name and is a guest. */
 export function NewTable({ needsName }: { readonly needsName: boolean }) {
@@ -34,6 +38,7 @@ export function NewTable({ needsName }: { readonly needsName: boolean }) {
   const chosenBots = Math.min(Number(bots), Number(seats) - 1);
 
   const open = async (name: string): Promise<string | undefined> => {
+    const { routes, ask } = await loadGateway();
     if (needsName) {
       const entered = await ask(routes.enterAsGuest, { body: { name, language: locale } });
       if (!entered.ok) return refusalText(t, entered.error);
