@@ -11,8 +11,7 @@ interface PeerClient {
   getState(): (PeerPosition & { readonly _stateID: number }) | null;
 }
 
-// Its checks and its debug panel for development would only slow it down.
-process.env.NODE_ENV = 'production';
+// The package has no entry that an import would find.
 const { Client } = createRequire(import.meta.url)('boardgame.io/client') as {
   Client: (options: object) => PeerClient;
 };

@@ -150,13 +150,14 @@ const done: PeerMove = (context) => {
   return;
 };
 
-/** The same rules without knocking, written for boardgame.io as its documents advise: one round is one match. */
+/**
+ * The same rules without knocking, written for boardgame.io as its documents advise: one round is one match. Its
+ * settings are left as they come; docs/benchmarks.md says what tuning them changes.
+ */
 export const peerGame: Game<PeerState> = {
   name: 'peer',
   minPlayers: peerSeats,
   maxPlayers: peerSeats,
-  // A card once seen cannot be unseen, and the history of undo would only slow it down.
-  disableUndo: true,
   setup: ({ random }) => {
     const deck = random.Shuffle(cardsOf('auto', peerSeats));
     const grids = Array.from({ length: peerSeats }, () =>
