@@ -1,12 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AdministrationModule } from './administration/administration.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { GamesModule } from './games/games.module.js';
 import type { Environment } from './platform/environment/environment.js';
 import { PlatformModule } from './platform/platform.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { RuleSetsModule } from './rule-sets/rule-sets.module.js';
 import { SchedulesModule } from './schedules/schedules.module.js';
@@ -24,6 +26,8 @@ export class AppModule {
         ClubsModule,
         AuditModule,
         ReportsModule,
+        PrivacyModule,
+        AdministrationModule,
         StatusModule,
         GamesModule,
         RuleSetsModule,

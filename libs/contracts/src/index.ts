@@ -76,6 +76,7 @@ export {
   type ScheduleBody,
   type ScheduleContent,
 } from './schedules.js';
+export { mailSchema, userSchema, type MailBody, type UserBody } from './rest/administration.js';
 export { kidNames } from './rest/devices.js';
 export {
   defineRoute,

@@ -34,6 +34,6 @@ import { TicketsService } from './tickets.service.js';
     TicketsService,
     { provide: IDENTITY, useClass: SessionIdentity },
   ],
-  exports: [IDENTITY, SessionsService, TicketsService],
+  exports: [IDENTITY, AccountsService, AuthService, PasswordsService, SessionsService, TicketsService],
 })
 export class AccountsModule {}

@@ -35,6 +35,7 @@ export class AccountsRepository {
       kind: row.isAnonymous ? 'guest' : 'account',
       platformRole: row.platformRole === 'administrator' ? 'administrator' : 'user',
       device: row.device as AccountBody['device'],
+      actedFor: false,
       name: row.name,
       email: row.isAnonymous ? null : row.email,
       pendingEmail: row.emailClaims[0]?.email ?? null,

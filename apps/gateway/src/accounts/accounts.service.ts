@@ -40,7 +40,10 @@ export class AccountsService {
   /** Also prolongs the session that asks, when it is time. */
   async getOwn(caller: Caller): Promise<WithCookies | undefined> {
     const found = await this.auth.findSession(caller.headers, { refresh: true });
-    return found && { account: await this.get(found.userId), cookies: found.cookies };
+    if (!found) return undefined;
+    const account = await this.get(found.userId);
+    const actedFor = found.administratorId !== undefined;
+    return { account: { ...account, actedFor }, cookies: found.cookies };
   }
 
   async update(actor: Actor, changes: AccountChanges): Promise<AccountBody> {

@@ -6,6 +6,7 @@ export interface StoredSession {
   readonly id: string;
   readonly userAgent: string;
   readonly address: string;
+  readonly administrator: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -26,11 +27,19 @@ export class SessionsRepository {
   async list(userId: UserId): Promise<StoredSession[]> {
     const rows = await this.prisma.session.findMany({
       where: { userId, expiresAt: { gt: new Date() } },
-      select: { id: true, userAgent: true, ipAddress: true, createdAt: true, expiresAt: true },
+      select: {
+        id: true,
+        userAgent: true,
+        ipAddress: true,
+        administratorId: true,
+        createdAt: true,
+        expiresAt: true,
+      },
       orderBy: { createdAt: 'desc' },
     });
-    return rows.map(({ ipAddress, userAgent, ...row }) => ({
+    return rows.map(({ ipAddress, userAgent, administratorId, ...row }) => ({
       ...row,
+      administrator: administratorId !== null,
       userAgent: userAgent ?? '',
       address: ipAddress ?? '',
     }));

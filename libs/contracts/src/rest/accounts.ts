@@ -37,6 +37,8 @@ export const accountSchema = z.strictObject({
   platformRole: z.enum(['user', 'administrator']),
   /** A kid's seat or a screen, which came in by a ticket. */
   device: z.enum(['kid', 'projector']).nullable(),
+  /** An administrator goes on as this person. */
+  actedFor: z.boolean(),
   name: z.string(),
   /** Null for a guest. */
   email: z.string().nullable(),
@@ -52,6 +54,8 @@ export const sessionSchema = z.strictObject({
   id: z.uuid(),
   /** The one that asks. */
   current: z.boolean(),
+  /** An administrator who acts as this person. */
+  administrator: z.boolean(),
   userAgent: z.string(),
   address: z.string(),
   createdAt: z.iso.datetime(),

@@ -1,10 +1,12 @@
 import { accountRoutes } from './accounts.js';
+import { administrationRoutes } from './administration.js';
 import { calendarRoutes } from './calendars.js';
 import { clubRoutes } from './clubs.js';
 import { deviceRoutes } from './devices.js';
 import { memberRoutes } from './members.js';
 import { notificationRoutes } from './notifications.js';
 import { operationRoutes } from './operations.js';
+import { privacyRoutes } from './privacy.js';
 import { reportRoutes } from './reports.js';
 import { ruleSetRoutes } from './rule-sets.js';
 import { scheduleRoutes } from './schedules.js';
@@ -23,4 +25,6 @@ export const routes = {
   ...reportRoutes,
   ...scheduleRoutes,
   ...calendarRoutes,
+  ...administrationRoutes,
+  ...privacyRoutes,
 } as const;

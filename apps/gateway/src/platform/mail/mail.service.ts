@@ -34,6 +34,13 @@ export class MailService implements OnModuleInit {
     await this.jobs.send(job, { mailId: await this.repository.add(order) });
   }
 
+  /** For a mail that could not be sent; false if there is none to send. */
+  async tryAgain(id: string): Promise<boolean> {
+    if (!(await this.repository.findQueued(id))) return false;
+    await this.jobs.send(job, { mailId: id });
+    return true;
+  }
+
   async #deliver(id: string): Promise<void> {
     const order = await this.repository.findQueued(id);
     if (!order) return;
@@ -55,5 +62,5 @@ export class MailService implements OnModuleInit {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+  return typeof error === 'object' && error && 'code' in error ? String(error.code) : 'UNKNOWN';
 }

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { AdministrationController } from './administration.controller.js';
+import { AdministrationRepository } from './administration.repository.js';
+import { AdministrationService } from './administration.service.js';
+
+@Module({
+  controllers: [AdministrationController],
+  providers: [AdministrationRepository, AdministrationService],
+})
+export class AdministrationModule {}

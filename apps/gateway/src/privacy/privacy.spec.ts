@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { socketPath, type RuleSetVersionBody } from '@red-disc/contracts';
+import { WebSocket } from 'ws';
+import { addMember, newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
+import { Browser, mailsTo, newAccount, newGuest, query, type Person } from '../../test/people.js';
+import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
+
+const password = 'seven red discs';
+const name = 'Zebedee Quillfeather';
+const email = 'zebedee@quillfeather.example';
+
+describe('one’s own data', () => {
+  let gateway: RunningGateway;
+  let club: TestClub;
+  beforeAll(async () => {
+    gateway = await runGateway();
+    club = await newClub(gateway);
+  });
+  afterAll(() => gateway.stop());
+
+  /** Somebody who has left traces everywhere. */
+  async function livedHere(): Promise<Person> {
+    const browser = new Browser(gateway);
+    const signedUp = await browser.post('/api/account/sign-up', { name, email, password });
+    const token = /#(\S+)/.exec((await mailsTo(gateway, email))[0]!.text)![1]!;
+    await browser.post('/api/account/email/confirm', { token });
+    const person = { id: (signedUp.body as { id: string }).id, name, browser };
+    await addMember(gateway, club, person, 'admin');
+    await browser.send('PATCH', '/api/account', { birthday: { day: 3, month: 4 }, timeZone: 'Europe/Paris' });
+    await browser.post(`/api/clubs/${club.id}/announcements`, { title: 'Hello', text: 'From me' });
+    await browser.post(`/api/clubs/${club.id}/kid-seats`, { name: 'otter' });
+    await browser.post('/api/my/calendar-feeds', { clubId: null });
+    const other = await newMember(gateway, club, 'member');
+    await browser.post(`/api/clubs/${club.id}/reports`, { userId: other.id, reason: 'Was rude' });
+    await other.browser.post(`/api/clubs/${club.id}/reports`, { userId: person.id, reason: 'Was rude too' });
+    await query(gateway, `update report set excerpt = $2 where subject_id = $1`, [
+      person.id,
+      JSON.stringify([{ userId: person.id, text: `I, ${name}, said this`, at: new Date() }]),
+    ]);
+    await club.owner.browser.post(`/api/clubs/${club.id}/announcements`, { title: 'To all', text: 'x' });
+    await club.owner.browser.post(`/api/clubs/${club.id}/invitations`, { kind: 'email', email });
+    await new Browser(gateway).post('/api/account/password-reset', { email });
+    await new Browser(gateway).post('/api/account/sign-up', { name: 'Thief', email, password });
+    await mailsTo(gateway, email, 4);
+    return person;
+  }
+
+  async function gameWith(person: Person): Promise<string> {
+    const house = (await person.browser.get('/api/rule-sets')).body as { versions: RuleSetVersionBody[] };
+    const table = await person.browser.post('/api/tables', {
+      rules: { ruleSetVersion: house.versions[0]!.id },
+      seats: 2,
+      clubId: club.id,
+      bots: ['steady'],
+    });
+    return (table.body as { id: string }).id;
+  }
+
+  /** Every column of every table that holds text, as one text. */
+  async function everyText(): Promise<string> {
+    const columns = await query<{ schema: string; table: string; column: string }>(
+      gateway,
+      `select table_schema as schema, table_name as table, column_name as column from information_schema.columns
+       where table_schema in ('public', 'jobs') and data_type in ('text', 'character varying', 'jsonb', 'json', 'ARRAY')`,
+    );
+    const texts = await Promise.all(
+      columns.map(async ({ schema, table, column }) => {
+        const rows = await query<{ text: string | null }>(
+          gateway,
+          `select "${column}"::text as text from "${schema}"."${table}"`,
+        );
+        return rows.map(({ text }) => `${table}.${column}: ${text ?? ''}`).join('\n');
+      }),
+    );
+    return texts.join('\n');
+  }
+
+  it('is erased from every text of the database, while games stay', async () => {
+    const person = await livedHere();
+    const table = await gameWith(person);
+    const before = await everyText();
+    expect(before).toContain(name);
+    expect(before).toContain(email);
+    const socket = new WebSocket(gateway.url.replace('http', 'ws') + socketPath, {
+      headers: { cookie: person.browser.cookie },
+    });
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    expect(refusal(await person.browser.post('/api/account/erase', {}))).toBe('PASSWORD_NEEDED');
+    expect(refusal(await person.browser.post('/api/account/erase', { password: 'guess' }))).toBe(
+      'WRONG_PASSWORD',
+    );
+    expect((await person.browser.post('/api/account/erase', { password })).status).toBe(200);
+    expect((await closed)[0]).toBe(4001);
+    const after = await everyText();
+    expect(after.split('\n').filter((line) => line.includes(name) || line.includes(email))).toEqual([]);
+    expect((await person.browser.get('/api/account')).body).toEqual({ account: null });
+    const signIn = await new Browser(gateway).post('/api/account/sign-in', { email, password });
+    expect(refusal(signIn)).toBe('WRONG_CREDENTIALS');
+    const [row] = await query<{ seats: { user?: string }[] }>(
+      gateway,
+      'select seats from game_table where id = $1',
+      [table],
+    );
+    expect(row!.seats[0]!.user).toBe(person.id);
+    const names = await query(gateway, 'select name from "user" where id = $1', [person.id]);
+    expect(names).toEqual([{ name: `Player ${person.id.slice(0, 3)}` }]);
+  });
+
+  it('is not erased while a club would be left without an owner', async () => {
+    const own = await newClub(gateway);
+    const guest = await newGuest(gateway, 'Guest');
+    expect((await guest.browser.post('/api/account/erase', {})).status).toBe(200);
+    await query(gateway, `update "user" set is_anonymous = true where id = $1`, [own.owner.id]);
+    const answer = await own.owner.browser.post('/api/account/erase', {});
+    expect(answer.body).toMatchObject({ error: { reason: 'LAST_OWNER', clubs: [own.id] } });
+  });
+
+  it('can be taken away, without secrets, three times a day', async () => {
+    const member = await newMember(gateway, club, 'member');
+    const table = await gameWith(await newMember(gateway, club, 'director'));
+    const first = await member.browser.get('/api/account/export');
+    expect(first.headers['content-disposition']).toContain('red-disc-account.json');
+    expect(first.body).toMatchObject({
+      account: { id: member.id, memberships: [{ club: { slug: club.slug } }], sessions: [{}] },
+      games: [],
+    });
+    expect(first.text).not.toMatch(/"(token|password|passwordHash|secret)"/);
+    expect(first.text).not.toContain(table);
+    await member.browser.get('/api/account/export');
+    await member.browser.get('/api/account/export');
+    expect(refusal(await member.browser.get('/api/account/export'))).toBe('TOO_MANY');
+  });
+
+  it('of a club can be taken away by its admins', async () => {
+    const answer = await club.owner.browser.get(`/api/clubs/${club.id}/export`);
+    expect(answer.body).toMatchObject({ club: { id: club.id }, ruleSets: [], schedules: [] });
+    expect(answer.text).not.toMatch(/"(url|secret|email)":/);
+    const stranger = await newAccount(gateway, 'Stranger');
+    expect(refusal(await stranger.browser.get(`/api/clubs/${club.id}/export`))).toBe('NOT_FOUND');
+  });
+});

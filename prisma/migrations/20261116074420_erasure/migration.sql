@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "user" ADD COLUMN     "erased_at" TIMESTAMPTZ;
+
+
