@@ -1,8 +1,8 @@
-import { cardsOf } from '../cards.js';
-import { roundFromView, unseenCards } from '../match/from-view.js';
+import { cardsOf, isReduced } from '../cards.js';
+import { roundFromView } from '../match/from-view.js';
 import { type AllegraView } from '../match/view.js';
 import { maxLegalCodes } from '../round/codes.js';
-import { gridCells } from '../round/layout.js';
+import { gridCells, maxSeats } from '../round/layout.js';
 import { legalCodes } from '../round/legal.js';
 import { Round, roundOptions } from '../round/round.js';
 import { cardMask, cardOffset, discardAt, faceDown, stateSize } from '../round/state.js';
@@ -11,8 +11,21 @@ import { type AllegraRules } from '../rules/rules.js';
 /** What stands in place of a card the seat cannot see. */
 export const unknownCard = faceDown;
 
+/** In place of whatever is hidden: it will be covered before anybody looks. */
+const anyCards = new Uint8Array(stateSize);
+
 /** Cards inside the engine run from 1 to one less than this. */
 export const cardKinds = 14;
+
+/** How many of each card a deck has. */
+const fullDeck = countCards(cardsOf('full', maxSeats));
+const reducedDeck = countCards(cardsOf('reduced', maxSeats));
+
+function countCards(values: readonly number[]): Uint8Array {
+  const counts = new Uint8Array(cardKinds);
+  for (const value of values) counts[value + cardOffset]! += 1;
+  return counts;
+}
 
 /**
  * What one seat sees, in the engine's integers: a copy of the round in which every hidden card is `unknownCard`
@@ -28,19 +41,19 @@ export class Sight {
   /** The seat's legal moves. */
   readonly codes = new Uint16Array(maxLegalCodes);
   codeCount = 0;
-  readonly #deck = new Uint8Array(cardKinds);
+  readonly #deck: Uint8Array;
 
   constructor(rules: AllegraRules, seats: number) {
     this.rules = rules;
     this.round = new Round(roundOptions(rules, seats));
-    for (const card of cardsOf(rules.deck, seats)) this.#deck[card + cardOffset]! += 1;
+    this.#deck = isReduced(rules.deck, seats) ? reducedDeck : fullDeck;
   }
 
   /** What the seat of a view sees. */
   static ofView(view: AllegraView): Sight {
     if (view.viewer === 'spectator') throw new Error('a spectator decides nothing');
     const sight = new Sight(view.rules, view.seats);
-    sight.look(roundFromView(view, unseenCards(view)), view.viewer - 1);
+    sight.look(roundFromView(view, anyCards), view.viewer - 1);
     return sight;
   }
 
