@@ -80,10 +80,14 @@ describe('npm run bots:match', () => {
     enoughTime,
   );
 
-  it('refuses a bot it does not know', () => {
-    expect(run('bots-match', '--a', 'nobody')).toMatchObject({
-      status: 1,
-      err: '--a nobody is none of novice, steady, master\n',
-    });
-  });
+  it(
+    'refuses a bot it does not know',
+    () => {
+      expect(run('bots-match', '--a', 'nobody')).toMatchObject({
+        status: 1,
+        err: '--a nobody is none of novice, steady, master\n',
+      });
+    },
+    enoughTime,
+  );
 });
