@@ -26,7 +26,7 @@ describe('the status of the server', () => {
 
   it('answers a ping over the socket with the server’s time', async () => {
     const client = new SocketClient({
-      open: () => new WebSocket(gateway.url.replace('http', 'ws') + socketPath) as never,
+      open: () => new WebSocket(gateway.url.replace('http', 'ws') + socketPath),
       random: Math.random,
     });
     await client.opened();
