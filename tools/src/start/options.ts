@@ -12,14 +12,16 @@ export interface StartOptions {
   readonly embedded: boolean;
   readonly lan: boolean;
   readonly demo: boolean;
+  /** Pages are compiled as they are asked for and follow changes of their sources. */
+  readonly dev: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const usage = 'usage: npm start -- [--lan] [--port 24100] [--no-demo] [--no-build]';
+const usage = 'usage: npm start -- [--lan] [--port 24100] [--no-demo] [--no-build] [--dev]';
 
 export function parseStartOptions(args: readonly string[], variables: Variables): StartOptions {
-  const { lan, port, demo } = parseArguments(args);
+  const { lan, port, demo, dev } = parseArguments(args);
   const chosenPort = port ?? variables.PORT ?? '24100';
   const embedded = !variables.DATABASE_URL && !variables.DATABASE_URL_FILE;
   try {
@@ -34,19 +36,22 @@ export function parseStartOptions(args: readonly string[], variables: Variables)
       DATABASE_URL: embedded ? 'postgresql://embedded' : variables.DATABASE_URL,
       AUTH_SECRET: variables.AUTH_SECRET ?? 'made at the first start and kept beside the data',
     });
-    return { environment, embedded, lan, demo };
+    return { environment, embedded, lan, demo, dev };
   } catch (error) {
     if (error instanceof EnvironmentError) throw new StartError(error.message);
     throw error;
   }
 }
 
-function parseArguments(args: readonly string[]): { lan: boolean; demo: boolean; port: string | undefined } {
-  const parsed = { lan: false, demo: true, port: undefined as string | undefined };
+type ParsedArguments = Pick<StartOptions, 'lan' | 'demo' | 'dev'> & { readonly port: string | undefined };
+
+function parseArguments(args: readonly string[]): ParsedArguments {
+  const parsed = { lan: false, demo: true, dev: false, port: undefined as string | undefined };
   for (let i = 0; i < args.length; i += 1) {
     const arg = args[i]!;
     if (arg === '--lan') parsed.lan = true;
     else if (arg === '--no-demo') parsed.demo = false;
+    else if (arg === '--dev') parsed.dev = true;
     else if (arg === '--port' && /^\d+$/.test(args[i + 1] ?? '')) parsed.port = args[(i += 1)];
     else if (arg !== '--no-build') throw new StartError(`unknown argument ${arg}\n${usage}`);
   }

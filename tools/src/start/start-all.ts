@@ -34,7 +34,7 @@ export async function startAll(options: StartOptions): Promise<void> {
   console.log('Starting the gateway and the dashboard ...');
   const gateway = gatewayProcess(variables);
   stops.unshift(() => gateway.stop());
-  const dashboard = dashboardProcess(variables, environment.DASHBOARD_PORT);
+  const dashboard = dashboardProcess(variables, options);
   stops.unshift(() => dashboard.stop());
   await Promise.all([gateway.start(), dashboard.start()]);
 
@@ -124,13 +124,18 @@ function gatewayProcess(environment: NodeJS.ProcessEnv): ManagedProcess {
   });
 }
 
-function dashboardProcess(variables: NodeJS.ProcessEnv, port: number): ManagedProcess {
+function dashboardProcess(variables: NodeJS.ProcessEnv, { environment, dev }: StartOptions): ManagedProcess {
+  const port = environment.DASHBOARD_PORT;
   const next = createRequire(join(root, 'apps/dashboard/package.json')).resolve('next/dist/bin/next');
   return new ManagedProcess({
     name: 'dashboard',
-    args: ['--import', exitWithParent, next, 'start', '-p', String(port), '-H', '127.0.0.1'],
+    args: ['--import', exitWithParent, next, dev ? 'dev' : 'start', '-p', String(port), '-H', '127.0.0.1'],
     cwd: join(root, 'apps/dashboard'),
-    environment: { ...pick(variables, harmless), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    environment: {
+      ...pick(variables, harmless),
+      NODE_ENV: dev ? 'development' : 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     ready: (child) => answersOn(port, child),
   });
 }
