@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@red-disc/database';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const exitWithParent = new URL('../../../tools/exit-with-parent.mjs', import.meta.url).href;
+const stopMs = 8_000;
 
 /** A gateway in a process of its own, as it runs in production: it can be killed. */
 export class GatewayProcess {
@@ -32,7 +34,7 @@ export class GatewayProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, ['--import', exitWithParent, main], {
       env: this.environment,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -49,12 +51,15 @@ export class GatewayProcess {
     this.#child?.kill(signal);
   }
 
-  /** Kills it at once, or asks it to stop, and waits until it is gone. */
+  /** Kills it at once, or asks it to stop, and waits until it is gone; one that is frozen or deaf is killed. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill(signal);
+    child.kill('SIGCONT');
+    const deaf = setTimeout(() => child.kill('SIGKILL'), stopMs);
     await exited;
+    clearTimeout(deaf);
   }
 }

@@ -60,6 +60,19 @@ export class TablePlayer {
     orThrow(await this.table.command('table.ready', { ready: true, seed: randomUUID().replaceAll('-', '') }));
   }
 
+  /** Resolves when what this player sees is so. */
+  sees(isSo: (snapshot: TableSnapshot) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.table.actOnChanges(() => {
+        if (isSo(this.snapshot)) {
+          stop();
+          resolve();
+        }
+        return Promise.resolve();
+      });
+    });
+  }
+
   /** From now on plays the move that `choose` picks, whenever one is asked for, until the game is over. */
   playUntilOver(choose: (moves: readonly string[]) => string): Promise<void> {
     return new Promise((resolve, reject) => {

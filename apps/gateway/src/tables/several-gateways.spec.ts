@@ -79,9 +79,9 @@ describe('several gateways on one database', () => {
     const { id, players } = await seatPeople({ gateways: [one, two], people: 2 });
     const [first, second] = players as [TablePlayer, TablePlayer];
     orThrow(await first.table.command('table.start', {}));
+    await second.sees(({ view }) => view !== null);
     one.signal('SIGSTOP');
     const late = first.table.command('table.move', { phase: first.view!.phase, move: 'R1a1' });
-    orThrow(await second.table.watch());
     for (const cell of ['R2a1', 'R2a2'])
       orThrow(await second.table.command('table.move', { phase: second.view!.phase, move: cell }));
     one.signal('SIGCONT');
