@@ -1,8 +1,7 @@
 import { emailSchema } from '@red-disc/contracts';
-import { applyMigrations, ensureDatabase, freePort, startEmbeddedPostgres } from '@red-disc/database';
+import { applyMigrations } from '@red-disc/database';
 import { makeAdministrator, migrationsFolder } from '@red-disc/gateway';
-import { resolve } from 'node:path';
-import { root } from './root.js';
+import { openDatabase } from './open-database.js';
 
 /** See docs/operations: `node tools/run.mjs make-administrator you@club.example`. */
 const email = emailSchema.safeParse(process.argv[2]);
@@ -19,16 +18,4 @@ try {
     console.log(`There was no such account; its password is ${made.password} (shown only here).`);
 } finally {
   await database.close();
-}
-
-/** The user's own database, or the embedded one: joined if npm start runs it, else started for a moment. */
-async function openDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
-  const given = process.env.DATABASE_URL;
-  if (given) return { url: given, close: () => Promise.resolve() };
-  const port = await freePort();
-  const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
-  const server = await startEmbeddedPostgres({ dataDir, port, durable: true });
-  await ensureDatabase(server.url('postgres'), 'reddisc');
-  const isOurs = server.port === port;
-  return { url: server.url('reddisc'), close: () => (isOurs ? server.stop() : Promise.resolve()) };
 }

@@ -24,7 +24,8 @@ interface Job {
   readonly data: JobData;
 }
 
-const queue = 'tasks';
+export const jobSchema = 'jobs';
+export const jobQueue = 'tasks';
 /** So that one slow job, such as a mail server that does not answer, does not hold up the others. */
 const workers = 2;
 
@@ -51,7 +52,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     this.#boss = new PgBoss({
       connectionString: environment.DATABASE_URL,
       application_name: 'red-disc jobs',
-      schema: 'jobs',
+      schema: jobSchema,
       max: 2,
       schedule: false,
       archiveCompletedAfterSeconds: 24 * 3600,
@@ -71,7 +72,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   async send(name: string, data: JobData, { startAfter, once }: JobOptions = {}): Promise<void> {
     await this.#started;
     const job: Job = { name, data };
-    await this.#boss.send(queue, job, {
+    await this.#boss.send(jobQueue, job, {
       retryLimit: 5,
       retryDelay: 5,
       retryBackoff: true,
@@ -92,9 +93,9 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   async #start(): Promise<void> {
     await this.#boss.start();
-    await this.#boss.createQueue(queue);
+    await this.#boss.createQueue(jobQueue);
     for (let n = 0; n < workers; n += 1)
-      this.#workers.push(await this.#boss.work<Job>(queue, ([job]) => this.#run(job!.data)));
+      this.#workers.push(await this.#boss.work<Job>(jobQueue, ([job]) => this.#run(job!.data)));
   }
 
   async #run({ name, data }: Job): Promise<void> {
