@@ -124,3 +124,82 @@ export {
   type TableSnapshot,
   type TableUpdate,
 } from './tables.js';
+export {
+  leagueContentSchema,
+  leagueSchema,
+  seasonSchema,
+  type LeagueBody,
+  type LeagueContent,
+  type SeasonBody,
+} from './rest/club-ratings.js';
+export {
+  tournamentPushes,
+  tournamentTopicSchema,
+  type TournamentTopic,
+} from './socket/tournament-messages.js';
+export {
+  clockChangeSchema,
+  commandAnswerSchema,
+  commandIdSchema,
+  directorCommandSchema,
+  ownCommandSchema,
+  previewSchema,
+  prizeSchema,
+  refereeCommandSchema,
+  tableCommandSchema,
+  type DirectorCommand,
+  type OwnCommand,
+  type PreviewBody,
+  type RefereeCommand,
+  type TableCommand,
+} from './tournaments/commands.js';
+export {
+  rehearsalReportSchema,
+  rehearsalSchema,
+  troubleSchema,
+  type RehearsalBody,
+  type RehearsalReportBody,
+} from './tournaments/rehearsals.js';
+export {
+  entrantEntrySchema,
+  eventRulesSchema,
+  stageSetupSchema,
+  tournamentDetailsSchema,
+  tournamentSetupSchema,
+  type EntrantEntryBody,
+  type EventRulesBody,
+  type StageSetupBody,
+  type TournamentDetails,
+  type TournamentSetupBody,
+} from './tournaments/setup.js';
+export {
+  sheetCheckSchema,
+  sheetEntrySchema,
+  sheetSchema,
+  type SheetBody,
+  type SheetCheckBody,
+  type SheetEntryBody,
+} from './tournaments/sheets.js';
+export {
+  entrantSchema,
+  logCommandSchema,
+  refereeCallSchema,
+  seatReasonSchema,
+  tournamentRoundSchema,
+  tournamentSchema,
+  tournamentStandingSchema,
+  tournamentStandingsSchema,
+  tournamentSummarySchema,
+  tournamentTableSchema,
+  type AdjustmentBody,
+  type EntrantBody,
+  type LogCommandBody,
+  type RefereeCallBody,
+  type SeatReasonBody,
+  type TournamentBody,
+  type TournamentClockBody,
+  type TournamentRoundBody,
+  type TournamentStandingsBody,
+  type TournamentSummary,
+  type TournamentTableBody,
+} from './tournaments/views.js';
