@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, type ButtonProps } from './button';
+import { Icon } from './icon';
+
+/** Copies a text and says so on itself. */
+export function CopyButton({
+  text,
+  ...look
+}: { readonly text: string } & Pick<ButtonProps, 'size' | 'variant'>) {
+  const t = useTranslations('list');
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+    setTimeout(() => {
+      setIsCopied(false);
+    }, 4_000);
+  };
+  return (
+    <Button {...look} onClick={() => void copy().catch(() => undefined)}>
+      <Icon name={isCopied ? 'check' : 'link'} />
+      <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
+    </Button>
+  );
+}

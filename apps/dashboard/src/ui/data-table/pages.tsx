@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { pageSize } from './use-list';
+
+export interface PagesProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly count: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** “Showing 26 to 50 of 120”, and the way to the other pages. */
+export function Pages({ page, pages, count, onTurn }: PagesProps) {
+  const t = useTranslations('list');
+  if (count === 0) return null;
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
+      <p role="status">{t('showing', { first, last: Math.min(count, first + pageSize - 1), count })}</p>
+      {pages > 1 && (
+        <nav aria-label={t('pages')} className="flex gap-2">
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t('previous')}
+            disabled={page <= 1}
+            onClick={() => {
+              onTurn(page - 1);
+            }}
+          >
+            <Icon name="arrowLeft" />
+          </Button>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t('next')}
+            disabled={page >= pages}
+            onClick={() => {
+              onTurn(page + 1);
+            }}
+          >
+            <Icon name="arrowRight" />
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}

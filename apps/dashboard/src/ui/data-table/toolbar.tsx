@@ -1,0 +1,92 @@
+'use client';
+
+import type { RowData } from '@tanstack/react-table';
+import { useTranslations } from 'next-intl';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { Input } from '../input';
+import { saveFile } from '../save-file';
+import { Select } from '../select';
+import type { BulkAction, Column, Filter } from './column';
+import { makeCsv } from './csv';
+import type { useList } from './use-list';
+
+export interface ToolbarProps<Row extends RowData> {
+  readonly list: ReturnType<typeof useList<Row>>;
+  readonly columns: readonly Column<Row>[];
+  readonly filters: readonly Filter<Row>[];
+  readonly bulkActions: readonly BulkAction<Row>[];
+  readonly csvName: string | undefined;
+}
+
+/** Search and filters; with rows chosen, what can be done with them. */
+export function Toolbar<Row extends RowData>({
+  list,
+  columns,
+  filters,
+  bulkActions,
+  csvName,
+}: ToolbarProps<Row>) {
+  const t = useTranslations('list');
+  const { chosen } = list;
+  const saveCsv = (name: string) => {
+    const shown = columns.filter(({ isActions }) => !isActions);
+    const rows = (chosen.length > 0 ? chosen : list.all).map((row) => shown.map(({ value }) => value(row)));
+    saveFile(`${name}.csv`, makeCsv([shown.map(({ label }) => label), ...rows]), 'text/csv');
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="relative min-w-48 flex-1 sm:max-w-80">
+        <Icon name="search" className="pointer-events-none absolute top-3 left-3.5 text-ink-2" />
+        <Input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          className="pl-11!"
+          value={list.query}
+          onChange={(event) => {
+            list.search(event.target.value);
+          }}
+        />
+      </span>
+      {filters.map(({ key, label, options }) => (
+        <Select
+          key={key}
+          label={label}
+          value={list.filterValue(key)}
+          options={[{ value: '', label: t('all', { what: label }) }, ...options]}
+          onChange={(value) => {
+            list.filter(key, value);
+          }}
+        />
+      ))}
+      <div className="ml-auto flex flex-wrap items-center gap-2" aria-live="polite">
+        {chosen.length > 0 && (
+          <span className="text-sm text-ink-2">{t('chosen', { count: chosen.length })}</span>
+        )}
+        {chosen.length > 0 &&
+          bulkActions.map(({ label, run }) => (
+            <Button
+              key={label}
+              onClick={() => {
+                run(chosen);
+                list.unselect();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        {csvName !== undefined && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              saveCsv(csvName);
+            }}
+          >
+            {t('csv')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
