@@ -6,6 +6,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { GamesModule } from './games/games.module.js';
+import { LabModule } from './lab/lab.module.js';
 import type { Environment } from './platform/environment/environment.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         RuleSetsModule,
         SchedulesModule,
         CalendarModule,
+        LabModule,
         TablesModule,
       ],
     };

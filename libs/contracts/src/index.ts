@@ -77,6 +77,8 @@ export {
   type ScheduleContent,
 } from './schedules.js';
 export { mailSchema, userSchema, type MailBody, type UserBody } from './rest/administration.js';
+export { simulationRunSchema, type SimulationRunBody } from './lab.js';
+export { labPushes } from './socket/lab-messages.js';
 export { kidNames } from './rest/devices.js';
 export {
   defineRoute,

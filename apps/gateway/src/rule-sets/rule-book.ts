@@ -5,6 +5,8 @@ import { GAMES } from '../games/games.module.js';
 import { ApiException } from '../platform/errors/api-exception.js';
 import { compareTiming, describeTiming } from './timing-words.js';
 
+export type RulesOfGame = Pick<RuleSetContent, 'game' | 'rules'>;
+
 /** What the games say about rules: whether they can be, what they are in words, and how they differ. */
 @Injectable()
 export class RuleBook {
@@ -32,17 +34,23 @@ export class RuleBook {
   }
 
   compare(before: RuleSetContent, after: RuleSetContent, language: Language): RuleChangeBody[] {
-    const timing = compareTiming(before.timing, after.timing, language);
+    return [
+      ...this.compareRules(before, after, language),
+      ...compareTiming(before.timing, after.timing, language),
+    ];
+  }
+
+  compareRules(before: RulesOfGame, after: RulesOfGame, language: Language): RuleChangeBody[] {
     if (before.game !== after.game) {
       // Rules of two games, or of two versions of one, have no options in common to compare.
       const names = { beforeText: before.game, afterText: after.game };
-      return [{ field: 'game', before: before.game, after: after.game, ...names }, ...timing];
+      return [{ field: 'game', before: before.game, after: after.game, ...names }];
     }
     const game = this.#gameOf(after);
-    return [...game.compareRules(before.rules as JsonObject, after.rules as JsonObject, language), ...timing];
+    return [...game.compareRules(before.rules as JsonObject, after.rules as JsonObject, language)];
   }
 
-  #gameOf({ game: version }: RuleSetContent): Game {
+  #gameOf({ game: version }: RulesOfGame): Game {
     const game = this.games.find(version);
     if (!game)
       throw new Error(`a stored rule set names the game ${version}, which this server does not have`);

@@ -12,7 +12,7 @@ import type {
 import type { JsonObject, Language } from '@red-disc/game';
 import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor } from '../platform/identity/actor.js';
-import { RuleBook } from './rule-book.js';
+import { RuleBook, type RulesOfGame } from './rule-book.js';
 import { RuleSetsRepository } from './rule-sets.repository.js';
 
 /** What a table or tournament plays by, for as long as it is remembered. */
@@ -133,6 +133,11 @@ export class RuleSetsService {
       this.#versionFor(clubId, versionId),
     ]);
     return this.book.compare(before, after, language);
+  }
+
+  /** How two sets of rules differ in words, whether or not they were ever published. */
+  compareRules(before: RulesOfGame, after: RulesOfGame, language: Language): RuleChangeBody[] {
+    return this.book.compareRules(before, after, language);
   }
 
   /** A version of this club or of the house; another club's does not exist. */

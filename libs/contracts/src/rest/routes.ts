@@ -3,6 +3,7 @@ import { administrationRoutes } from './administration.js';
 import { calendarRoutes } from './calendars.js';
 import { clubRoutes } from './clubs.js';
 import { deviceRoutes } from './devices.js';
+import { labRoutes } from './lab.js';
 import { memberRoutes } from './members.js';
 import { notificationRoutes } from './notifications.js';
 import { operationRoutes } from './operations.js';
@@ -27,4 +28,5 @@ export const routes = {
   ...calendarRoutes,
   ...administrationRoutes,
   ...privacyRoutes,
+  ...labRoutes,
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labMessages } from './lab-messages.js';
 import { defineMessage } from './message.js';
 import { tableMessages } from './table-messages.js';
 
@@ -11,6 +12,7 @@ export const socketMessages = {
     response: z.strictObject({ serverTime: z.number() }),
   }),
   ...tableMessages,
+  ...labMessages,
 } as const;
 
 export type SocketMessages = typeof socketMessages;

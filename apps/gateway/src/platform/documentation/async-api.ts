@@ -1,5 +1,6 @@
 import {
   answerFrameSchema,
+  labPushes,
   requestFrameSchema,
   socketMessages,
   socketPath,
@@ -17,7 +18,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): unknown =>
 /** The socket as an AsyncAPI document, made from the contracts like everything else that is said about it. */
 export function asyncApiDocument(): Json {
   const requests = Object.entries<SocketMessage>(socketMessages);
-  const pushes = Object.entries<z.ZodType>(tablePushes);
+  const pushes = Object.entries<z.ZodType>({ ...tablePushes, ...labPushes });
   return {
     asyncapi: '3.0.0',
     info: { title: 'Red Disc: the socket', version },

@@ -70,6 +70,13 @@ export const environmentSchema = z.object({
     .max(60_000)
     .default(900)
     .describe('how long a bot waits before it moves, so that people can follow'),
+  LAB_PRIORITY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(19)
+    .default(19)
+    .describe('how far simulations stand back behind the tables: 0 not at all, 19 all the way'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

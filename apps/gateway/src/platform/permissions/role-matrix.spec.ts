@@ -11,6 +11,7 @@ import {
 } from '@red-disc/clubs';
 import { routes, socketMessages, socketPath, type Route, type SocketMessage } from '@red-disc/contracts';
 import { WebSocket } from 'ws';
+import type { z } from 'zod';
 import { newClub, newMember, type TestClub } from '../../../test/clubs.js';
 import { Browser, newAccount, newGuest } from '../../../test/people.js';
 import { runGateway, type RunningGateway } from '../../../test/running-gateway.js';
@@ -109,26 +110,59 @@ describe('who may do what', () => {
     );
   });
 
-  it('every socket message', async () => {
-    const messages = Object.entries<SocketMessage>(socketMessages);
-    for (const somebody of people) {
-      const socket = new WebSocket(gateway.url.replace('http', 'ws') + socketPath, {
-        headers: { cookie: somebody.browser.cookie },
-      });
-      await once(socket, 'open');
-      const codes: [string, string][] = [];
-      for (const [type] of messages) {
-        const answer = once(socket, 'message');
-        socket.send(JSON.stringify({ id: 1, type, data: { surprise: 1 } }));
-        const { error } = JSON.parse(((await answer)[0] as Buffer).toString()) as { error: { code: string } };
-        codes.push([type, error.code]);
-      }
-      socket.close();
-      expect([somebody.who, codes]).toEqual([
-        somebody.who,
-        messages.map(([type, { permission }]) => [type, expected(somebody, permission as Permission, false)]),
-      ]);
+  async function askBySocket({ browser }: Somebody, sent: readonly [string, object][]): Promise<string[]> {
+    const socket = new WebSocket(gateway.url.replace('http', 'ws') + socketPath, {
+      headers: { cookie: browser.cookie },
+    });
+    await once(socket, 'open');
+    const codes: string[] = [];
+    for (const [type, data] of sent) {
+      const answer = once(socket, 'message');
+      socket.send(JSON.stringify({ id: 1, type, data }));
+      const { error } = JSON.parse(((await answer)[0] as Buffer).toString()) as { error: { code: string } };
+      codes.push(`${type} ${error.code}`);
     }
+    socket.close();
+    return codes;
+  }
+
+  const messages = Object.entries<SocketMessage>(socketMessages).map(([type, { permission, request }]) => ({
+    type,
+    permission: permission as Permission,
+    request,
+  }));
+
+  it('every socket message that is no club’s', async () => {
+    const asked = messages.filter(({ permission }) => !isClubPermission(permission));
+    for (const somebody of people) {
+      const found = await askBySocket(
+        somebody,
+        asked.map(({ type }) => [type, { surprise: 1 }]),
+      );
+      const wanted = asked.map(({ type, permission }) => `${type} ${expected(somebody, permission, false)}`);
+      expect([somebody.who, found]).toEqual([somebody.who, wanted]);
+    }
+  });
+
+  /** The club is read from the message, so it must be a good one; the thing it names is not there for anybody. */
+  it('every socket message of a club', async () => {
+    const asked = messages.filter(({ permission }) => isClubPermission(permission));
+    for (const club of [own, foreign])
+      for (const somebody of people) {
+        const sample = ({ request }: (typeof asked)[number]): object =>
+          Object.fromEntries(
+            Object.keys((request as z.ZodObject).shape).map((name) => [name, sampleFor(name, club)]),
+          );
+        const found = await askBySocket(
+          somebody,
+          asked.map((message) => [message.type, sample(message)]),
+        );
+        const wanted = asked.map(({ type, permission }) => {
+          const code = expected(somebody, permission, club === own);
+          return `${type} ${code === 'INVALID' ? 'NOT_FOUND' : code}`;
+        });
+        expect([somebody.who, found]).toEqual([somebody.who, wanted]);
+      }
   });
 });
 
