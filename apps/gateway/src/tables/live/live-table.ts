@@ -89,8 +89,8 @@ export class LiveTable {
   }
 
   /** Reads what another gateway has written, and publishes it here. */
-  catchUp(): Promise<void> {
-    return this.#enqueue(() => this.#catchUp());
+  async catchUp(): Promise<void> {
+    await this.#enqueue(() => this.#catchUp());
   }
 
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
@@ -108,7 +108,11 @@ export class LiveTable {
       this.#draft.copyFrom(this.#committed);
       const asked = command();
       const decided = decide(this.#draft, asked);
-      if (!decided.ok) return (await this.#storedAnswer(commandId)) ?? decided;
+      if (!decided.ok) {
+        // Another gateway may have written what this one has not heard of: nobody is refused on an old reading.
+        if (await this.#catchUp()) continue;
+        return (await this.#storedAnswer(commandId)) ?? decided;
+      }
       const append = this.#appendOf(commandId, asked, decided.value.entries);
       const appended = await this.parts.appender.append(append);
       if (appended.type === 'written') {
@@ -192,7 +196,8 @@ export class LiveTable {
     this.parts.publish(this, { table: this.#committed, ...happening, deadline });
   }
 
-  async #catchUp(): Promise<void> {
+  /** Whether there was anything new. */
+  async #catchUp(): Promise<boolean> {
     const { id } = this.#committed.settings;
     const [stored, rows] = await Promise.all([
       this.parts.store.readTable(id),
@@ -200,6 +205,7 @@ export class LiveTable {
     ]);
     this.#deadline = stored?.deadline ?? null;
     for (const row of rows) await this.#follow(row);
+    return rows.length > 0;
   }
 
   async #follow(row: LogRow): Promise<void> {
