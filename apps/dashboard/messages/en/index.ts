@@ -1,14 +1,17 @@
 import error from './error.json' with { type: 'json' };
 import form from './form.json' with { type: 'json' };
+import lab from './lab.json' with { type: 'json' };
 import list from './list.json' with { type: 'json' };
 import live from './live.json' with { type: 'json' };
 import meta from './meta.json' with { type: 'json' };
 import notFound from './not-found.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
-import refusal from './refusal.json' with { type: 'json' };
 import referee from './referee.json' with { type: 'json' };
+import refusal from './refusal.json' with { type: 'json' };
 import replay from './replay.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
+import ruleSets from './rule-sets.json' with { type: 'json' };
+import signing from './signing.json' with { type: 'json' };
 import site from './site.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import status from './status.json' with { type: 'json' };
@@ -21,15 +24,18 @@ import tutorial from './tutorial.json' with { type: 'json' };
 export default {
   error,
   form,
+  lab,
   list,
   live,
   meta,
   notFound,
   play,
-  refusal,
   referee,
+  refusal,
   replay,
   rules,
+  ruleSets,
+  signing,
   site,
   start,
   status,
