@@ -47,6 +47,24 @@ export async function addMember(
   ]);
 }
 
+/** What somebody is in the club; undefined if nothing. */
+export async function rolesOf(
+  gateway: RunningGateway,
+  club: TestClub,
+  person: Person,
+): Promise<string[] | undefined> {
+  const sql = 'select roles from membership where club_id = $1 and user_id = $2';
+  const [row] = await query<{ roles: string[] }>(gateway, sql, [club.id, person.id]);
+  return row?.roles;
+}
+
+/** What the club's log says was done, in order. */
+export async function actionsIn(gateway: RunningGateway, club: TestClub): Promise<string[]> {
+  const sql = 'select action from audit_entry where club_id = $1 order by id';
+  const rows = await query<{ action: string }>(gateway, sql, [club.id]);
+  return rows.map(({ action }) => action);
+}
+
 /** What a request was refused with, or undefined if it was not. */
 export function refusal(answer: Awaited<ReturnType<Browser['get']>>): string | undefined {
   const { error } = answer.body as { error?: { code: string; reason?: string } };
