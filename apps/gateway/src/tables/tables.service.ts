@@ -46,6 +46,8 @@ export class TablesService {
   async open(actor: Actor, request: OpenTable): Promise<TableRow> {
     const { clubId, settings } = request;
     if (clubId !== null) await this.access.assertMayInClub(actor, 'tables.create', clubId);
+    // A kid's seat belongs to a club and has no business outside it.
+    else if (actor.device === 'kid') throw new ApiException({ code: 'FORBIDDEN' });
     else if (settings.visibility === 'club') throw refused('NO_CLUB');
     const { game, rules, timing, ruleSetVersionId } = await this.#rulesOf(request);
     const { min, max } = game.seats;
