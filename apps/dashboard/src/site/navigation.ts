@@ -2,4 +2,5 @@
 export const sitePages = [
   { key: 'tutorial', href: '/tutorial' },
   { key: 'rules', href: '/rules' },
+  { key: 'clubs', href: '/clubs' },
 ] as const;

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
 import { Link } from '@/i18n/navigation';
 import { Brand } from './brand';
+import { HeaderPerson } from './header-person';
 import { LanguageSwitch } from './language-switch';
 import { sitePages } from './navigation';
 import { SiteMenu } from './site-menu';
@@ -11,19 +13,22 @@ export async function SiteHeader() {
   return (
     <header className="relative z-10 flex items-center gap-4 px-4 py-3 sm:px-8 lg:px-14 lg:py-4.5 print:hidden">
       <Brand />
-      <nav aria-label={t('navigation')} className="ml-auto hidden items-center gap-1 md:flex">
+      <nav aria-label={t('navigation')} className="ml-auto hidden items-center gap-1 lg:flex">
         {sitePages.map(({ key, href }) => (
           <Link
             key={key}
             href={href}
-            className="rounded-2 px-3 py-2.5 font-[550] text-ink no-underline hover:bg-surface-3"
+            className="rounded-2 px-3 py-2.5 font-[550] whitespace-nowrap text-ink no-underline hover:bg-surface-3"
           >
             {t(`nav.${key}`)}
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-1 md:ml-0">
+      <div className="ml-auto flex items-center gap-1 lg:ml-0">
         <LanguageSwitch />
+        <Suspense fallback={<span className="size-11" />}>
+          <HeaderPerson />
+        </Suspense>
         <SiteMenu />
       </div>
     </header>

@@ -1,0 +1,45 @@
+import { displayNameSchema, emailSchema, newPasswordSchema, routes } from '@red-disc/contracts';
+import { z } from 'zod';
+import { defineForm } from '@/ui/form/define-form';
+
+/** What the forms about oneself send. Loaded when a form is used: pages that only show it stay light. */
+const givenPassword = z.string().min(1).max(128);
+
+export const signInForm = defineForm({
+  route: routes.signIn,
+  schema: z.object({ email: emailSchema, password: givenPassword, remember: z.boolean() }),
+  call: (body) => ({ body }),
+});
+
+export const signUpForm = defineForm({
+  route: routes.signUp,
+  schema: z.object({
+    name: displayNameSchema,
+    email: emailSchema,
+    password: newPasswordSchema,
+    language: z.enum(['en', 'fr', 'de']),
+  }),
+  call: (body) => ({
+    body: { ...body, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  }),
+});
+
+export const resetRequestForm = defineForm({
+  route: routes.requestPasswordReset,
+  schema: z.object({ email: emailSchema }),
+  call: (body) => ({ body }),
+});
+
+export const newPasswordForm = (token: string) =>
+  defineForm({
+    route: routes.resetPassword,
+    schema: z.object({ password: newPasswordSchema }),
+    call: ({ password }) => ({ body: { token, password } }),
+  });
+
+export const confirmEmailForm = (token: string) =>
+  defineForm({
+    route: routes.confirmEmail,
+    schema: z.object({ password: givenPassword }),
+    call: ({ password }) => ({ body: { token, password } }),
+  });

@@ -1,0 +1,44 @@
+import { routes } from '@red-disc/contracts';
+import { getTranslations } from 'next-intl/server';
+import { currentPerson } from '@/gateway/current-person';
+import { askGateway } from '@/gateway/gateway';
+import { Link } from '@/i18n/navigation';
+import { buttonClass } from '@/ui/button-class';
+import { Icon } from '@/ui/icon';
+import { AccountMenu } from './account-menu';
+
+/** Who is signed in, with their news and their menu; else the way in. */
+export async function HeaderPerson() {
+  const t = await getTranslations('site');
+  const person = await currentPerson();
+  if (!person)
+    return (
+      <Link href="/sign-in" className={buttonClass({ variant: 'quiet' }, 'px-3 sm:px-4')}>
+        {t('signIn')}
+      </Link>
+    );
+  const news = person.device
+    ? undefined
+    : await askGateway(routes.listNotifications, { query: { unread: 'true', limit: 1 } });
+  const unread = news?.ok ? news.value.unread : 0;
+  return (
+    <>
+      {unread > 0 && (
+        <Link
+          href="/notifications"
+          className={buttonClass({ variant: 'quiet' }, 'hidden px-3 text-md! sm:inline-flex')}
+        >
+          <Icon name="bell" />
+          {t('unread', { count: unread })}
+        </Link>
+      )}
+      <AccountMenu
+        name={person.name}
+        note={person.email}
+        isGuest={person.kind === 'guest' && !person.device}
+        isDevice={person.device !== null}
+        unread={unread}
+      />
+    </>
+  );
+}
