@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OccurrenceBody, RuleSetVersionBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { Browser, newAccount, type Person } from '../../test/people.js';
+import { readCalendar, type ReadEvent } from '../../test/read-calendar.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 
 describe('a calendar to subscribe to', () => {
@@ -28,50 +29,40 @@ describe('a calendar to subscribe to', () => {
     return { id, path: new URL(url).pathname };
   }
 
-  /** The events as name and value, unfolded. */
-  function eventsIn(text: string): Record<string, string>[] {
-    const lines = text.replaceAll('\r\n ', '').split('\r\n');
-    const events: Record<string, string>[] = [];
-    for (const line of lines) {
-      const at = line.indexOf(':');
-      if (line === 'BEGIN:VEVENT') events.push({});
-      else if (events.length > 0 && at > 0) events.at(-1)![line.slice(0, at)] ??= line.slice(at + 1);
-    }
-    return events;
-  }
+  const read = async (path: string): Promise<readonly ReadEvent[]> =>
+    readCalendar((await new Browser(gateway).get(path)).text);
 
   it('of a club has its evenings, under a name that stays and a number that counts changes', async () => {
     const { path } = await feedOf(club.owner, club.id);
-    const read = async () => (await new Browser(gateway).get(path)).text;
     const answer = await new Browser(gateway).get(path);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const [before] = eventsIn(answer.text);
+    const [before] = readCalendar(answer.text);
     expect(before).toMatchObject({
-      UID: `${evening.id}@localhost`,
-      SEQUENCE: '0',
-      STATUS: 'CONFIRMED',
-      SUMMARY: 'Tuesday (Nights)',
-      DTSTART: evening.startsAt.replaceAll(/[-:]|\.000/g, ''),
+      uid: `${evening.id}@localhost`,
+      sequence: 0,
+      status: 'CONFIRMED',
+      summary: 'Tuesday (Nights)',
+      start: evening.startsAt,
     });
-    expect(await read()).toBe(answer.text);
+    expect((await new Browser(gateway).get(path)).text).toBe(answer.text);
     await club.owner.browser.post(`/api/clubs/${club.id}/occurrences/${evening.id}/move`, {
       date: evening.startsAt.slice(0, 10),
       time: '20:15',
     });
-    const [moved] = eventsIn(await read());
-    expect(moved).toMatchObject({ UID: before!.UID, SEQUENCE: '1' });
-    expect(moved!.DTSTART).not.toBe(before!.DTSTART);
+    const [moved] = await read(path);
+    expect(moved).toMatchObject({ uid: before!.uid, sequence: 1 });
+    expect(Date.parse(moved!.start) - Date.parse(before!.start)).toBe(45 * 60_000);
   });
 
   it('of a person has what they come to, as tentative while they wait', async () => {
     const member = await newMember(gateway, club, 'member');
     const { path } = await feedOf(member, null);
-    expect(eventsIn((await new Browser(gateway).get(path)).text)).toEqual([]);
+    expect(await read(path)).toEqual([]);
     const answer = `/api/clubs/${club.id}/occurrences/${evening.id}/answer`;
     for (let n = 0; n < 6; n += 1)
       await (await newMember(gateway, club, 'member')).browser.send('PUT', answer, { answer: 'yes' });
     await member.browser.send('PUT', answer, { answer: 'yes' });
-    expect(eventsIn((await new Browser(gateway).get(path)).text)).toMatchObject([{ STATUS: 'TENTATIVE' }]);
+    expect(await read(path)).toMatchObject([{ status: 'TENTATIVE' }]);
   });
 
   it('is behind an address that can be taken back, and of which we keep only a hash', async () => {
@@ -103,6 +94,7 @@ describe('a calendar to subscribe to', () => {
     await club.owner.browser.post(`/api/clubs/${club.id}/occurrences/${evening.id}/cancel`, {
       reason: 'Snow',
     });
-    expect(eventsIn((await new Browser(gateway).get(path)).text)).toMatchObject([{ STATUS: 'CANCELLED' }]);
+    const uid = `${evening.id}@localhost`;
+    expect(await read(path)).toMatchObject([{ uid, sequence: 2, status: 'CANCELLED' }]);
   });
 });
