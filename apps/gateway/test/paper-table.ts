@@ -19,7 +19,12 @@ export class PaperTable {
   readonly secrets: DealSecrets;
   table: Table;
 
-  constructor(options: { seats: number; preset?: string; timing?: Partial<Timing> }) {
+  constructor(options: {
+    seats: number;
+    preset?: string;
+    timing?: Partial<Timing>;
+    settings?: Partial<TableSettings>;
+  }) {
     const game = allegraGame as unknown as Game;
     const preset = game.presets.find(({ id }) => id === (options.preset ?? 'one-round'))!;
     this.settings = {
@@ -30,13 +35,18 @@ export class PaperTable {
       host: user(1),
       seats: options.seats,
       firstDealer: 'lastSeat',
+      afterLeaving: 'counts',
+      sharedDeal: null,
+      spectatorDelayMs: 0,
+      ...options.settings,
     };
     const known = Array.from({ length: 99 }, (_, index) => ({
       round: index + 1,
       dealId: `paper/${index + 1}`,
       serverSeed: new Uint8Array(64).fill(index),
     }));
-    this.secrets = new DealSecrets('paper', { ensure: () => Promise.reject(new Error('none')) }, known);
+    const owner = { tableId: 'paper', sharedDeal: null };
+    this.secrets = new DealSecrets(owner, { ensure: () => Promise.reject(new Error('none')) }, known);
     this.table = new Table(this.settings, this.secrets);
     this.accept({ type: 'open' });
   }

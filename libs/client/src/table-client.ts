@@ -12,7 +12,7 @@ import type { SocketClient } from './socket-client.js';
 /** The messages that are commands at a table: they carry its id and one of their own. */
 export type TableCommand = Exclude<
   Extract<SocketMessageType, `table.${string}`>,
-  'table.watch' | 'table.unwatch'
+  'table.watch' | 'table.unwatch' | 'table.talk'
 >;
 
 /** What a command needs beside the ids, which are filled in here. */

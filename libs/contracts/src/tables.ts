@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const idSchema = z.uuid();
 const json = z.record(z.string(), z.unknown());
 
+/** Made by the client, new for each command: sent again, a command gets the answer it got the first time. */
+export const commandIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+
 export const seatNumberSchema = z.int().min(1).max(16);
 
 /** 16 bytes that a seat adds to a deal, in hex. */
@@ -16,6 +19,12 @@ export const visibilitySchema = z.enum(['open', 'link', 'club']);
 
 export const talkSchema = z.enum(['free', 'phrases', 'none']);
 
+/** Who deals first: by lot, whoever's birthday was last, or the last seat, so that seat 1 begins. */
+export const firstDealerSchema = z.enum(['lot', 'birthday', 'lastSeat']);
+
+/** What a game is worth that somebody left and did not come back to. */
+export const afterLeavingSchema = z.enum(['counts', 'void']);
+
 export const tableStatusSchema = z.enum(['lobby', 'playing', 'between', 'over', 'cancelled', 'quarantined']);
 
 export const occupantSchema = z.union([
@@ -26,10 +35,22 @@ export const occupantSchema = z.union([
 /** One place at a table, as everybody may know it. */
 export const tableSeatSchema = z.strictObject({
   occupant: occupantSchema.nullable(),
+  /** For whom it is kept free. */
+  invited: z.string().nullable(),
   ready: z.boolean(),
   /** A bot plays on for this person until they are back. */
   caretaker: z.boolean(),
   bankMs: z.int(),
+});
+
+/** What came of a game, beside its score. */
+export const tableEndSchema = z.strictObject({
+  /** The seats whose people had left and were not back at the end. */
+  absent: z.array(seatNumberSchema),
+  /** Whether the result counts, by the table's settings. */
+  counts: z.boolean(),
+  /** Why a referee ended it before its rules did. */
+  stopped: z.string().nullable(),
 });
 
 /** A table at one moment, for one viewer. Two readings of the same moment are the same to the byte. */
@@ -46,6 +67,8 @@ export const tableSnapshotSchema = z.strictObject({
   answersAlways: z.array(z.string()),
   /** When the running clock runs out, in milliseconds of the server's time. */
   deadline: z.number().nullable(),
+  /** Once the game is over. */
+  end: tableEndSchema.nullable(),
   /** The game as the viewer may see it; its shape belongs to the game. */
   view: json.nullable(),
 });
@@ -59,6 +82,10 @@ export const tableUpdateSchema = z.strictObject({
   notes: z.array(z.looseObject({ type: z.string() })),
 });
 
+/** Where the same people play on. Whoever may watch the old table may have the key. */
+export const rematchSchema = z.strictObject({ table: idSchema, key: z.string() });
+
+export type TableEnd = z.output<typeof tableEndSchema>;
 export type TableSnapshot = z.output<typeof tableSnapshotSchema>;
 export type TableUpdate = z.output<typeof tableUpdateSchema>;
 export type TableSeat = z.output<typeof tableSeatSchema>;

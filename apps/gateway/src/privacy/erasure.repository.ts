@@ -63,6 +63,8 @@ function belongings(tx: Prisma.TransactionClient, userId: string, email: string)
     () => tx.notificationSetting.deleteMany(own),
     () => tx.calendarFeed.deleteMany(own),
     () => tx.occurrenceAnswer.deleteMany({ where: { userId, attended: null } }),
+    () => tx.talkLine.deleteMany(own),
+    () => tx.talkBlock.deleteMany(own),
     () => tx.joinRequest.deleteMany(own),
     () => tx.membership.deleteMany(own),
     () => tx.announcement.updateMany({ where: { authorId: userId }, data: { authorId: null } }),

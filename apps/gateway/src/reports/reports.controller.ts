@@ -37,4 +37,21 @@ export class ReportsController {
     if (!(await this.reports.close(actor, params, body))) throw new ApiException({ code: 'NOT_FOUND' });
     return {};
   }
+
+  @Endpoint(routes.listServerReports)
+  async listOfNoClub(
+    @Input() { query }: InputOf<typeof routes.listServerReports>,
+  ): Promise<ResponseOf<typeof routes.listServerReports>> {
+    return { reports: await this.reports.list(null, query.state) };
+  }
+
+  @Endpoint(routes.closeServerReport)
+  async closeOfNoClub(
+    @Input() { params, body }: InputOf<typeof routes.closeServerReport>,
+    @CurrentActor() actor: Actor,
+  ): Promise<ResponseOf<typeof routes.closeServerReport>> {
+    const closed = await this.reports.close(actor, { clubId: null, ...params }, body);
+    if (!closed) throw new ApiException({ code: 'NOT_FOUND' });
+    return {};
+  }
 }

@@ -8,5 +8,6 @@ import { ReportsService } from './reports.service.js';
   imports: [NotificationsModule],
   controllers: [ReportsController],
   providers: [ReportsRepository, ReportsService],
+  exports: [ReportsService],
 })
 export class ReportsModule {}

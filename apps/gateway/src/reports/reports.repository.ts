@@ -7,7 +7,8 @@ import type { Actor } from '../platform/identity/actor.js';
 import type { TalkLine } from './talk-excerpts-port.js';
 
 export interface NewReport {
-  readonly clubId: string;
+  /** Null for a table of no club. */
+  readonly clubId: string | null;
   readonly subjectId: string;
   readonly tableId: string | null;
   readonly reason: string;
@@ -34,7 +35,7 @@ export class ReportsRepository {
     return found !== null;
   }
 
-  async list(clubId: string, state: 'open' | 'closed'): Promise<ReportBody[]> {
+  async list(clubId: string | null, state: 'open' | 'closed'): Promise<ReportBody[]> {
     const rows = await this.prisma.report.findMany({
       where: { clubId, state: state === 'open' ? 'open' : { not: 'open' } },
       include: { reporter: person, subject: person },
@@ -58,7 +59,7 @@ export class ReportsRepository {
   /** False if it is unknown, or somebody has dealt with it already. */
   async close(
     actor: Actor,
-    { clubId, reportId: id }: { clubId: string; reportId: string },
+    { clubId, reportId: id }: { clubId: string | null; reportId: string },
     { outcome, note }: { outcome: 'upheld' | 'dismissed'; note: string },
   ): Promise<boolean> {
     return this.prisma.$transaction(async (tx) => {
@@ -70,7 +71,7 @@ export class ReportsRepository {
       const subject = { type: 'report', id };
       await writeAudit(tx, {
         actor,
-        clubId,
+        ...(clubId !== null && { clubId }),
         action: `report.${outcome}`,
         subject,
         reason: note || undefined,

@@ -22,11 +22,21 @@ export class ReportsService {
     { userId, tableId, reason }: { userId: string; tableId?: string | undefined; reason: string },
   ): Promise<string> {
     if (!(await this.reports.isMember(clubId, userId))) throw new ApiException({ code: 'NOT_FOUND' });
+    return this.take(actor, clubId, { userId, tableId, reason });
+  }
+
+  /** For a caller who has made sure that this is about somebody whom the club, or the server, has to do with. */
+  async take(
+    actor: Actor,
+    clubId: string | null,
+    { userId, tableId, reason }: { userId: string; tableId?: string | undefined; reason: string },
+  ): Promise<string> {
     const excerpt = tableId ? ((await this.talk?.lastLines(clubId, tableId, linesKept)) ?? []) : [];
     const report = { clubId, subjectId: userId, tableId: tableId ?? null, reason, excerpt };
     const id = await this.reports.add(actor, report);
     const to = { permission: 'club.reports.work' } as const;
-    await this.news.tell({ clubId, kind: 'club.report', key: `report ${id}`, data: {}, to });
+    if (clubId !== null)
+      await this.news.tell({ clubId, kind: 'club.report', key: `report ${id}`, data: {}, to });
     return id;
   }
 }

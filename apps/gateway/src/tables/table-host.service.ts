@@ -9,20 +9,28 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { GAMES } from '../games/games.module.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
+import type { UserId } from '../platform/identity/actor.js';
 import { LOGGER } from '../platform/logging/logger.js';
 import type { LogRow } from './domain/entry.js';
+import { Audience } from './live/audience.js';
 import { BotPlayer } from './live/bot-player.js';
 import { ClockKeeper } from './live/clock-keeper.js';
 import { DatabaseClock } from './live/database-clock.js';
 import { EventAppender } from './live/event-appender.js';
-import { Hints, listenerName } from './live/hints.js';
+import { Hints, type Hint } from './live/hints/hints.js';
+import { listenerName, PostgresBus } from './live/hints/postgres-bus.js';
+import { RedisBus } from './live/hints/redis-bus.js';
+import { LaggingTables, type Sight } from './live/lagging-tables.js';
 import type { LiveTable } from './live/live-table.js';
 import { LiveTables } from './live/live-tables.js';
+import { LogSweep } from './live/log-sweep.js';
 import { OutageGuard } from './live/outage-guard.js';
 import { TableStore } from './live/table-store.js';
-import { Watchers } from './live/watchers.js';
+import { viewerOf, Watchers } from './live/watchers.js';
 
 const evictEveryMs = 20_000;
+/** Less than the two seconds after which no gateway may be behind another. */
+const sweepLogsEveryMs = 1500;
 
 /** Everything that makes tables live in this process, put together and taken down in order. */
 @Injectable()
@@ -30,12 +38,16 @@ export class TableHostService implements OnApplicationBootstrap, BeforeApplicati
   readonly watchers = new Watchers();
   readonly clock = new DatabaseClock();
   readonly tables: LiveTables;
+  readonly audience: Audience;
+  readonly #late: LaggingTables;
+  readonly #sweep: LogSweep;
   readonly #pool: pg.Pool;
   readonly #store: TableStore;
   readonly #clocks: ClockKeeper;
   readonly #bots: BotPlayer;
   readonly #outages: OutageGuard;
   readonly #hints: Hints;
+  readonly #hasOthers: () => boolean;
   #evict: NodeJS.Timeout | undefined;
 
   constructor(
@@ -56,7 +68,7 @@ export class TableHostService implements OnApplicationBootstrap, BeforeApplicati
     this.#store = store;
     const appender = new EventAppender(this.#pool, ({ rows, databaseNow }) => {
       this.clock.learn(databaseNow);
-      if (this.#outages.gateways > 1) this.#hints.send(rows);
+      this.tellOthers(rows.map(({ tableId, seq }) => ({ type: 'row', tableId, seq })));
     });
     this.tables = new LiveTables({ store, appender, games, logger });
     this.tables.onPublished((_, published) => {
@@ -65,7 +77,41 @@ export class TableHostService implements OnApplicationBootstrap, BeforeApplicati
     this.#clocks = new ClockKeeper(this.tables, store, this.clock, logger);
     this.#bots = new BotPlayer(this.tables, environment.BOT_THINKING_MS, logger);
     this.#outages = new OutageGuard(this.#pool, this.clock, logger, listenerName);
-    this.#hints = new Hints(environment.DATABASE_URL, this.#pool, this.tables, logger);
+    const { DATABASE_URL, REDIS_URL } = environment;
+    // Only the listeners of PostgreSQL can be counted there; to Redis a hint costs next to nothing.
+    this.#hasOthers = () => REDIS_URL !== undefined || this.#outages.gateways > 1;
+    const bus = REDIS_URL
+      ? new RedisBus(REDIS_URL, logger)
+      : new PostgresBus(DATABASE_URL, this.#pool, logger);
+    this.#hints = new Hints(bus, this.tables, logger);
+    this.audience = new Audience(this.watchers, this.tables, (hints) => {
+      this.tellOthers(hints);
+    });
+    this.#late = new LaggingTables(this.tables, store, this.watchers);
+    this.#sweep = new LogSweep({
+      tables: this.tables,
+      store,
+      isWatched: (id) => this.watchers.isWatched(id),
+      logger,
+      everyMs: sweepLogsEveryMs,
+    });
+    this.onHint((hint) => {
+      if (hint.type === 'audience') this.audience.learn(hint);
+    });
+  }
+
+  /** Says to the other gateways, if there are any, what they may want to look at. */
+  tellOthers(hints: readonly Hint[]): void {
+    if (this.#hasOthers()) this.#hints.send(hints);
+  }
+
+  onHint(listener: Parameters<Hints['onHint']>[0]): void {
+    this.#hints.onHint(listener);
+  }
+
+  /** How the table stands for this person, which for a spectator may be how it stood a while ago. */
+  sightFor(live: LiveTable, user: UserId | undefined): Promise<Sight> {
+    return this.#late.sightOf(live, viewerOf(live.table, user));
   }
 
   /** The table, with its clock and its bots awake. */
@@ -87,13 +133,19 @@ export class TableHostService implements OnApplicationBootstrap, BeforeApplicati
     await this.#hints.start();
     await this.#outages.start();
     this.#clocks.start();
+    this.#sweep.start();
+    this.audience.start();
     this.#evict = setInterval(() => {
       this.tables.evictIdle((id) => this.watchers.isWatched(id));
+      this.#late.evictIdle();
     }, evictEveryMs);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.#evict);
+    this.#sweep.stop();
+    this.audience.stop();
+    this.#late.stop();
     this.#clocks.stop();
     await this.#bots.stop();
     this.#outages.stop();

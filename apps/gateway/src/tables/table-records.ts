@@ -3,6 +3,7 @@ import type { ResponseOf, routes } from '@red-disc/contracts';
 import type { JsonObject } from '@red-disc/game';
 import { ApiException } from '../platform/errors/api-exception.js';
 import type { Table } from './domain/table.js';
+import { DuplicateDeals } from './duplicate-deals.js';
 import type { LiveTable } from './live/live-table.js';
 import { TablesRepository } from './tables.repository.js';
 
@@ -11,18 +12,25 @@ type Deals = ResponseOf<typeof routes.getTableDeals>['deals'];
 /** What a game leaves behind: its record, and the proof of every deal whose round is over. */
 @Injectable()
 export class TableRecords {
-  constructor(private readonly repository: TablesRepository) {}
+  constructor(
+    private readonly repository: TablesRepository,
+    private readonly duplicates: DuplicateDeals,
+  ) {}
 
-  async recordOf({ table, secrets }: LiveTable): Promise<JsonObject> {
+  /** `table` is what the reader sees of it, which may be behind. */
+  async recordOf({ secrets }: LiveTable, table: Table): Promise<JsonObject> {
     if (table.status !== 'over' || !table.match)
       throw new ApiException({ code: 'REFUSED', reason: 'GAME_NOT_OVER' });
+    if (await this.duplicates.isKeptBack(table.settings.sharedDeal))
+      throw new ApiException({ code: 'REFUSED', reason: 'DEAL_KEPT_BACK' });
     const players = await this.#namesOf(table);
     const proofs = table.dealSeeds.map((seeds, index) => secrets.proof(index + 1, seeds));
     return table.match.record({ players, proofs });
   }
 
   /** A seed is shown once its round is scored; before that it would show the cards. */
-  dealsOf({ table, secrets }: LiveTable): Deals {
+  async dealsOf({ secrets }: LiveTable, table: Table): Promise<Deals> {
+    const isKeptBack = await this.duplicates.isKeptBack(table.settings.sharedDeal);
     const scored = table.match?.outcome().rounds.length ?? 0;
     return table.commitments.map((commitment, index) => {
       const round = index + 1;
@@ -31,7 +39,7 @@ export class TableRecords {
         round,
         dealId: proof.dealId,
         commitment,
-        serverSeed: round <= scored || table.status === 'over' ? proof.serverSeed : null,
+        serverSeed: !isKeptBack && (round <= scored || table.status === 'over') ? proof.serverSeed : null,
         clientSeeds: { ...proof.clientSeeds },
       };
     });

@@ -7,9 +7,11 @@ import type { IncomingRequest } from '../platform/http/incoming-request.js';
 import type { Actor } from '../platform/identity/actor.js';
 import { CurrentActor, MaybeActor } from '../platform/identity/current-actor.js';
 import { LimitsService } from '../platform/limits/limits.service.js';
+import { RematchesService } from './rematches.service.js';
+import { TableHostService } from './table-host.service.js';
 import { TableRecords } from './table-records.js';
 import { TablesRepository, type TableRow } from './tables.repository.js';
-import { sitsAt, TablesService } from './tables.service.js';
+import { peopleAt, sitsAt, TablesService } from './tables.service.js';
 
 type Summary = ResponseOf<typeof routes.listTables>['tables'][number];
 
@@ -20,6 +22,8 @@ export class TablesController {
     private readonly repository: TablesRepository,
     private readonly records: TableRecords,
     private readonly limits: LimitsService,
+    private readonly rematches: RematchesService,
+    private readonly host: TableHostService,
   ) {}
 
   @Endpoint(routes.createTable)
@@ -31,11 +35,11 @@ export class TablesController {
       actor.kind === 'guest' ? 'tableCreationByGuest' : 'tableCreationByMember',
       actor.userId,
     );
-    const { rules, seats, firstDealer, visibility, talk, timing, clubId, bots, sit } = body;
+    const { rules, timing, clubId, bots, sit, ...settings } = body;
     const { id, code, link } = await this.tables.open(actor, {
       rules,
       timing,
-      settings: { seats, firstDealer, visibility, talk },
+      settings,
       clubId: clubId ?? null,
       bots,
       sit,
@@ -77,12 +81,18 @@ export class TablesController {
   ): Promise<ResponseOf<typeof routes.getTable>> {
     const row = await this.tables.readable(params.tableId, actor, query.key);
     const [summary] = await this.#summaries([row]);
+    const { talk, firstDealer, spectatorDelay, afterLeaving } = row.settings;
     const invites = actor && (row.hostId === actor.userId || sitsAt(row, actor.userId));
     return {
       ...summary!,
       rules: row.rules,
       timing: row.timing,
-      talk: row.settings.talk,
+      talk,
+      firstDealer,
+      spectatorDelay,
+      afterLeaving,
+      isDuplicate: row.dealId !== null,
+      rematch: row.status === 'over' ? await this.rematches.find(row.id) : null,
       host: row.hostId,
       invitation: invites ? { code: row.code, key: row.link } : null,
     };
@@ -94,7 +104,8 @@ export class TablesController {
     @Input() { params, query }: InputOf<typeof routes.getTableRecord>,
   ): Promise<ResponseOf<typeof routes.getTableRecord>> {
     const live = await this.tables.watch(params.tableId, actor, query.key);
-    return this.records.recordOf(live);
+    const { table } = await this.host.sightFor(live, actor?.userId);
+    return this.records.recordOf(live, table);
   }
 
   @Endpoint(routes.getTableDeals)
@@ -103,16 +114,14 @@ export class TablesController {
     @Input() { params, query }: InputOf<typeof routes.getTableDeals>,
   ): Promise<ResponseOf<typeof routes.getTableDeals>> {
     const live = await this.tables.watch(params.tableId, actor, query.key);
-    return { deals: this.records.dealsOf(live) };
+    const { table } = await this.host.sightFor(live, actor?.userId);
+    return { deals: await this.records.dealsOf(live, table) };
   }
 
   async #summaries(rows: readonly TableRow[]): Promise<Summary[]> {
-    const users = rows.flatMap(({ seats }) =>
-      seats.flatMap((occupant) => (occupant && 'user' in occupant ? [occupant.user] : [])),
-    );
-    const names = await this.repository.namesOf(users);
+    const names = await this.repository.namesOf(rows.flatMap(peopleAt));
     return rows.map((row) => {
-      const here = row.seats.flatMap((occupant) => (occupant && 'user' in occupant ? [occupant.user] : []));
+      const here = peopleAt(row);
       return {
         id: row.id,
         game: row.game,

@@ -1,12 +1,13 @@
 import { ConnectedSocket, MessageBody, SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
 import { SocketGateway } from '../platform/sockets/socket-gateway.js';
-import type { MessageInput, MessageResponse } from '@red-disc/contracts';
+import type { MessageInput, MessageResponse, TableSeat } from '@red-disc/contracts';
 import { ApiException } from '../platform/errors/api-exception.js';
-import type { Actor } from '../platform/identity/actor.js';
+import type { Actor, UserId } from '../platform/identity/actor.js';
 import type { SocketConnection } from '../platform/sockets/socket-connection.js';
 import { snapshotFor } from './live/frames.js';
 import { viewerOf } from './live/watchers.js';
 import { MissedUpdates } from './missed-updates.js';
+import { RematchesService } from './rematches.service.js';
 import { TableHostService } from './table-host.service.js';
 import { TablesRepository } from './tables.repository.js';
 import { TablesService } from './tables.service.js';
@@ -21,6 +22,7 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
     private readonly host: TableHostService,
     private readonly repository: TablesRepository,
     private readonly missed: MissedUpdates,
+    private readonly rematches: RematchesService,
   ) {}
 
   handleDisconnect(connection: SocketConnection): void {
@@ -33,15 +35,18 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
     @MessageBody() { table: id, key, since }: MessageInput<'table.watch'>,
   ): Promise<MessageResponse<'table.watch'>> {
     const live = await this.tables.watch(id, connection.actor, key);
-    const viewer = viewerOf(live.table, connection.actor?.userId);
     // From here on every change is sent, so what is missed ends where the snapshot stands.
     this.host.watchers.add(id, connection);
-    const snapshot = snapshotFor(live.table, viewer, live.deadline);
-    const [missed, people] = await Promise.all([
+    const user = connection.actor?.userId;
+    const { table, deadline, delay } = await this.host.sightFor(live, user);
+    const viewer = viewerOf(live.table, user);
+    const snapshot = snapshotFor(table, viewer, deadline);
+    const [missed, people, rematch] = await Promise.all([
       since === undefined ? [] : this.missed.between(live, viewer, since, snapshot.seq),
       this.repository.namesOf(peopleAt(snapshot.seats)),
+      snapshot.status === 'over' ? this.rematches.find(id) : null,
     ]);
-    return { snapshot, missed, people };
+    return { snapshot, missed, people, spectators: this.host.audience.countAt(id), delay, rematch };
   }
 
   @SubscribeMessage('table.unwatch')
@@ -117,6 +122,18 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
     return this.tables.act(table, command, () => ({ type: 'return', user: userId }));
   }
 
+  @SubscribeMessage('table.invite')
+  invite(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command, user, seat }: MessageInput<'table.invite'>,
+  ): Accepted {
+    return this.tables.actAsHost(table, actorOf(connection), command, {
+      type: 'invite',
+      user: user as UserId,
+      ...(seat !== undefined && { seat }),
+    });
+  }
+
   @SubscribeMessage('table.addBot')
   addBot(
     @ConnectedSocket() connection: SocketConnection,
@@ -142,7 +159,7 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
     @ConnectedSocket() connection: SocketConnection,
     @MessageBody() { table, command }: MessageInput<'table.start'>,
   ): Accepted {
-    return this.tables.actAsHost(table, actorOf(connection), command, { type: 'start' });
+    return this.tables.start(table, actorOf(connection), command);
   }
 
   @SubscribeMessage('table.cancel')
@@ -152,6 +169,14 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
   ): Accepted {
     return this.tables.actAsHost(table, actorOf(connection), command, { type: 'cancel' });
   }
+
+  @SubscribeMessage('table.rematch')
+  rematch(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table }: MessageInput<'table.rematch'>,
+  ): Promise<MessageResponse<'table.rematch'>> {
+    return this.rematches.join(table, actorOf(connection));
+  }
 }
 
 export function actorOf(connection: SocketConnection): Actor {
@@ -159,8 +184,10 @@ export function actorOf(connection: SocketConnection): Actor {
   return connection.actor;
 }
 
-function peopleAt(
-  seats: readonly { readonly occupant: { user: string } | { bot: string } | null }[],
-): string[] {
-  return seats.flatMap(({ occupant }) => (occupant && 'user' in occupant ? [occupant.user] : []));
+/** Whoever sits, and for whom a seat is kept. */
+function peopleAt(seats: readonly TableSeat[]): string[] {
+  return seats.flatMap(({ occupant, invited }) => [
+    ...(occupant && 'user' in occupant ? [occupant.user] : []),
+    ...(invited === null ? [] : [invited]),
+  ]);
 }

@@ -2,20 +2,12 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Timing } from '@red-disc/contracts';
 import type { JsonObject } from '@red-disc/game';
-import { Prisma } from '../generated/prisma/client.js';
+import type { Prisma } from '../generated/prisma/client.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
+import { isUniqueViolation } from '../platform/database/unique-violation.js';
 import type { UserId } from '../platform/identity/actor.js';
 import type { Occupant } from './domain/entry.js';
-
-export type Visibility = 'open' | 'link' | 'club';
-
-/** What a table was opened with beside the game's rules and clocks. */
-export interface StoredSettings {
-  readonly seats: number;
-  readonly firstDealer: 'lot' | 'lastSeat';
-  readonly visibility: Visibility;
-  readonly talk: 'free' | 'phrases' | 'none';
-}
+import { completeSettings, type GivenSettings, type StoredSettings } from './stored-settings.js';
 
 export interface NewTable {
   readonly game: string;
@@ -25,6 +17,8 @@ export interface NewTable {
   readonly host: UserId;
   readonly clubId: string | null;
   readonly ruleSetVersionId: string | null;
+  readonly dealId: string | null;
+  readonly rematchOf: string | null;
 }
 
 export interface TableRow {
@@ -37,7 +31,11 @@ export interface TableRow {
   readonly rules: JsonObject;
   readonly timing: Timing;
   readonly settings: StoredSettings;
+  readonly ruleSetVersionId: string | null;
+  readonly dealId: string | null;
   readonly status: string;
+  /** How far its log goes. */
+  readonly seq: number;
   readonly seats: readonly (Occupant | null)[];
   readonly createdAt: Date;
 }
@@ -50,6 +48,7 @@ const codeTries = 5;
 export class TablesRepository {
   constructor(private readonly prisma: PrismaService) {}
 
+  /** If it is a rematch that somebody else has opened already, theirs. */
   async create(table: NewTable): Promise<TableRow> {
     for (let tries = 0; ; tries += 1) {
       try {
@@ -65,15 +64,26 @@ export class TablesRepository {
             timing: { ...table.timing },
             settings: { ...table.settings },
             ruleSetVersionId: table.ruleSetVersionId,
+            dealId: table.dealId,
+            rematchOf: table.rematchOf,
             status: 'lobby',
             seats: Array.from({ length: table.settings.seats }, () => null),
           },
         });
         return toRow(row);
       } catch (error) {
-        if (!isCodeTaken(error) || tries >= codeTries) throw error;
+        const rematch =
+          table.rematchOf && isUniqueViolation(error) && (await this.findRematch(table.rematchOf));
+        if (rematch) return rematch;
+        if (!isUniqueViolation(error) || tries >= codeTries) throw error;
       }
     }
+  }
+
+  /** The table where the people of this one play on, if there is one. */
+  async findRematch(rematchOf: string): Promise<TableRow | undefined> {
+    const row = await this.prisma.gameTable.findUnique({ where: { rematchOf } });
+    return row ? toRow(row) : undefined;
   }
 
   async find(id: string): Promise<TableRow | undefined> {
@@ -111,6 +121,18 @@ export class TablesRepository {
     return row ? row.clubId : undefined;
   }
 
+  /** Whose birthday was the last one to be celebrated, by the database's day; undefined if nobody has told theirs. */
+  async lastBirthdayAmong(users: readonly string[]): Promise<UserId | undefined> {
+    const rows = await this.prisma.$queryRaw<{ id: string }[]>`
+      select id from "user"
+      where id = any(${[...users]}::uuid[]) and birthday_day is not null and birthday_month is not null
+      order by mod(
+        (extract(month from now()) * 31 + extract(day from now()) - birthday_month * 31 - birthday_day + 372)::int,
+        372), id
+      limit 1`;
+    return rows[0]?.id as UserId | undefined;
+  }
+
   async namesOf(users: readonly string[]): Promise<Record<string, string>> {
     if (users.length === 0) return {};
     const rows = await this.prisma.user.findMany({
@@ -123,10 +145,6 @@ export class TablesRepository {
 
 function makeCode(): string {
   return Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
-}
-
-function isCodeTaken(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
 type PrismaRow = Prisma.GameTableGetPayload<object>;
@@ -142,8 +160,11 @@ function toRow(row: PrismaRow): TableRow {
     game: row.game,
     rules: row.rules as JsonObject,
     timing: row.timing as unknown as Timing,
-    settings: row.settings as unknown as StoredSettings,
+    settings: completeSettings(row.settings as unknown as GivenSettings),
+    ruleSetVersionId: row.ruleSetVersionId,
+    dealId: row.dealId,
     status: row.status,
+    seq: row.seq,
     seats: row.seats as unknown as readonly (Occupant | null)[],
     createdAt: row.createdAt,
   };

@@ -8,9 +8,23 @@ import type { Actor, UserId } from '../platform/identity/actor.js';
 import { AccessService } from '../platform/permissions/access.service.js';
 import { RuleSetsService } from '../rule-sets/rule-sets.service.js';
 import type { Command } from './domain/command.js';
+import type { Occupant } from './domain/entry.js';
+import { DuplicateDeals } from './duplicate-deals.js';
 import type { Accepted, LiveTable } from './live/live-table.js';
 import { TableHostService } from './table-host.service.js';
-import { TablesRepository, type StoredSettings, type TableRow } from './tables.repository.js';
+import { completeSettings, type GivenSettings } from './stored-settings.js';
+import { TablesRepository, type TableRow } from './tables.repository.js';
+
+/*
+ * How other features use tables (tournaments, planned evenings):
+ *
+ * - `open` opens a table. `seating` says who sits where, or for whom a seat is kept. `deal: { id }` gives it a deal
+ *   that other tables play too: the same id, the same cards in every round. No seat may add a seed to it, only those
+ *   at the table and its referees may watch, and seeds and record are kept back until `DuplicateDeals.release(id)`,
+ *   which waits for the last table of the deal. For `firstDealer` use `lastSeat`: seat 1 begins.
+ * - `act` does something at a table in the name of the server or of somebody; the id makes it happen once.
+ * - `FinishedTables.onFinished` tells of every result, at least once, also after a restart.
+ */
 
 /** By which rules a table plays: a version that somebody published, or a preset that comes with a game. */
 export type ChosenRules =
@@ -19,11 +33,18 @@ export type ChosenRules =
 export interface OpenTable {
   readonly rules: ChosenRules;
   readonly timing: Timing | undefined;
-  readonly settings: StoredSettings;
+  readonly settings: GivenSettings;
   readonly clubId: string | null;
   readonly bots: readonly string[];
   readonly sit: boolean;
+  /** By seat; whoever else sits down finds a seat that is free after that. */
+  readonly seating?: readonly PlannedSeat[];
+  /** Several tables with the same deal get the same cards. */
+  readonly deal?: { readonly id: string };
 }
+
+/** Who has a seat from the start, or for whom it is kept; null leaves it to whoever comes. */
+export type PlannedSeat = Occupant | { readonly invited: UserId } | null;
 
 interface RulesToPlay {
   readonly game: Game;
@@ -40,6 +61,7 @@ export class TablesService {
     private readonly host: TableHostService,
     private readonly access: AccessService,
     private readonly ruleSets: RuleSetsService,
+    private readonly duplicates: DuplicateDeals,
     @Inject(GAMES) private readonly games: GameCatalogue,
   ) {}
 
@@ -53,27 +75,34 @@ export class TablesService {
     const { min, max } = game.seats;
     if (settings.seats < min || settings.seats > max)
       throw new ApiException({ code: 'REFUSED', reason: 'SEATS_OUT_OF_RANGE', min, max });
+    if (request.deal && !(await this.duplicates.prepare(request.deal.id))) throw refused('DEAL_RELEASED');
     const row = await this.repository.create({
       game: game.version,
       rules,
       timing: request.timing ?? timing,
-      settings,
+      settings: completeSettings(settings),
       host: actor.userId,
       clubId,
       ruleSetVersionId,
+      dealId: request.deal?.id ?? null,
+      rematchOf: null,
     });
-    await this.#seatFirst(row, actor, request);
+    const { sit, bots, seating = [] } = request;
+    await this.begin(row.id, [
+      ...seating.flatMap((planned, index) => (planned ? [takeSeat(planned, index + 1)] : [])),
+      ...(sit ? [{ type: 'sit' as const, user: actor.userId }] : []),
+      ...bots.map((level) => ({ type: 'addBot' as const, level })),
+    ]);
     return row;
   }
 
-  /** The commitment of the first deal is the first thing in every log. */
-  async #seatFirst(row: TableRow, actor: Actor, { sit, bots }: OpenTable): Promise<void> {
-    const live = await this.#live(row.id);
-    const commands: Command[] = [
-      { type: 'open' },
-      ...(sit ? [{ type: 'sit' as const, user: actor.userId }] : []),
-      ...bots.map((level) => ({ type: 'addBot' as const, level })),
-    ];
+  /**
+   * Begins the log of a table: the commitment of the first deal comes first in every one. Done again, for instance
+   * after a crash, it adds what is missing.
+   */
+  async begin(tableId: string, seating: readonly Command[]): Promise<void> {
+    const live = await this.#live(tableId);
+    const commands: Command[] = [{ type: 'open' }, ...seating];
     for (const [index, command] of commands.entries()) {
       const done = await live.submit(`open:${index}`, () => command);
       if (!done.ok) throw refusalOf(done.error);
@@ -107,8 +136,12 @@ export class TablesService {
   }
 
   async watch(tableId: string, actor: Actor | undefined, key: string | undefined): Promise<LiveTable> {
-    await this.readable(tableId, actor, key);
-    return this.#live(tableId);
+    const row = await this.readable(tableId, actor, key);
+    if (row.dealId !== null) await this.#assertMayWatchDuplicate(row, actor);
+    const live = await this.#live(tableId);
+    // Another gateway may have written more than we were told of.
+    if (live.table.seq < row.seq) await live.catchUp();
+    return live;
   }
 
   /** A command of somebody at the table. The seat is found by who they are, never by what they say. */
@@ -127,12 +160,20 @@ export class TablesService {
     commandId: string,
     request: { seat?: number | undefined; key?: string | undefined },
   ): Promise<Accepted> {
-    await this.readable(tableId, actor, request.key);
+    const row = await this.readable(tableId, actor, request.key);
+    await this.#assertMaySit(row, actor);
     return this.act(tableId, commandId, () => ({
       type: 'sit',
       user: actor.userId,
       ...(request.seat !== undefined && { seat: request.seat }),
     }));
+  }
+
+  async start(tableId: string, actor: Actor, commandId: string): Promise<Accepted> {
+    const row = await this.#assertHost(tableId, actor);
+    const lastBirthday =
+      row.settings.firstDealer === 'birthday' ? await this.repository.lastBirthdayAmong(peopleAt(row)) : null;
+    return this.act(tableId, commandId, () => ({ type: 'start', ...(lastBirthday && { lastBirthday }) }));
   }
 
   async actAsHost(tableId: string, actor: Actor, commandId: string, command: Command): Promise<Accepted> {
@@ -147,19 +188,39 @@ export class TablesService {
   }
 
   /** The host, or whoever rules at the tables of its club. */
-  async #assertHost(tableId: string, actor: Actor): Promise<void> {
+  async rules(row: TableRow, actor: Actor): Promise<boolean> {
+    if (row.hostId === actor.userId) return true;
+    return row.clubId !== null && (await this.access.mayInClub(actor, 'tables.rule', row.clubId));
+  }
+
+  async #assertHost(tableId: string, actor: Actor): Promise<TableRow> {
     const row = await this.repository.find(tableId);
     if (!row) throw new ApiException({ code: 'NOT_FOUND' });
-    if (row.hostId === actor.userId) return;
-    if (row.clubId !== null && (await this.access.mayInClub(actor, 'tables.rule', row.clubId))) return;
+    if (await this.rules(row, actor)) return row;
     const seesIt = await this.#maySee(row, actor, undefined);
     throw new ApiException({ code: seesIt ? 'FORBIDDEN' : 'NOT_FOUND' });
+  }
+
+  /** While the same cards are still played elsewhere, nobody sees them who could tell. */
+  async #assertMayWatchDuplicate(row: TableRow, actor: Actor | undefined): Promise<void> {
+    if (actor && (sitsAt(row, actor.userId) || (await this.rules(row, actor)))) return;
+    if (await this.duplicates.isKeptBack(row.dealId))
+      throw new ApiException({ code: 'REFUSED', reason: 'DEAL_KEPT_BACK' });
+  }
+
+  /** A kid's seat belongs to a club and plays there only. */
+  async #assertMaySit(row: TableRow, actor: Actor): Promise<void> {
+    if (actor.device !== 'kid') return;
+    const mayPlay = row.clubId !== null && (await this.access.mayInClub(actor, 'tables.play', row.clubId));
+    if (!mayPlay) throw new ApiException({ code: 'FORBIDDEN' });
   }
 
   async #maySee(row: TableRow, actor: Actor | undefined, key: string | undefined): Promise<boolean> {
     if (row.settings.visibility === 'open' || key === row.link) return true;
     if (actor && (row.hostId === actor.userId || sitsAt(row, actor.userId))) return true;
-    return row.clubId !== null && (await this.access.mayInClub(actor, 'tables.watch', row.clubId));
+    if (row.clubId === null) return false;
+    const permission = actor?.device === 'kid' ? 'tables.play' : 'tables.watch';
+    return this.access.mayInClub(actor, permission, row.clubId);
   }
 
   async #live(tableId: string): Promise<LiveTable> {
@@ -169,8 +230,18 @@ export class TablesService {
   }
 }
 
+export function peopleAt({ seats }: Pick<TableRow, 'seats'>): UserId[] {
+  return seats.flatMap((occupant) => (occupant && 'user' in occupant ? [occupant.user] : []));
+}
+
 export function sitsAt(row: TableRow, user: UserId): boolean {
-  return row.seats.some((occupant) => occupant && 'user' in occupant && occupant.user === user);
+  return peopleAt(row).includes(user);
+}
+
+export function takeSeat(planned: NonNullable<PlannedSeat>, seat: number): Command {
+  if ('user' in planned) return { type: 'sit', user: planned.user, seat };
+  if ('bot' in planned) return { type: 'addBot', level: planned.bot, seat };
+  return { type: 'invite', user: planned.invited, seat };
 }
 
 function refused(reason: string): ApiException {

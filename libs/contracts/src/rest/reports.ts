@@ -6,6 +6,10 @@ import { defineRoute } from './route.js';
 
 const nothing = z.strictObject({});
 const person = z.strictObject({ userId: idSchema, name: z.string() }).nullable();
+const outcome = z.strictObject({
+  outcome: z.enum(['upheld', 'dismissed']),
+  note: plainTextSchema(500).default(''),
+});
 const reportStateSchema = z.enum(['open', 'upheld', 'dismissed']);
 
 export const reportSchema = z.strictObject({
@@ -73,10 +77,24 @@ export const reportRoutes = {
     summary: 'Says what came of a report; a block is a step of its own',
     permission: 'club.reports.work',
     params: clubParams.extend({ reportId: idSchema }),
-    body: z.strictObject({
-      outcome: z.enum(['upheld', 'dismissed']),
-      note: plainTextSchema(500).default(''),
-    }),
+    body: outcome,
+    response: nothing,
+  }),
+  listServerReports: defineRoute({
+    method: 'GET',
+    path: '/api/admin/reports',
+    summary: 'The reports from tables of no club',
+    permission: 'platform.administer',
+    query: z.strictObject({ state: z.enum(['open', 'closed']).default('open') }),
+    response: z.strictObject({ reports: z.array(reportSchema) }),
+  }),
+  closeServerReport: defineRoute({
+    method: 'POST',
+    path: '/api/admin/reports/:reportId/close',
+    summary: 'Says what came of a report from a table of no club',
+    permission: 'platform.administer',
+    params: z.strictObject({ reportId: idSchema }),
+    body: outcome,
     response: nothing,
   }),
   listClubAudit: defineRoute({

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { idSchema, occupantSchema, tableStatusSchema, talkSchema, visibilitySchema } from '../tables.js';
+import {
+  afterLeavingSchema,
+  firstDealerSchema,
+  idSchema,
+  occupantSchema,
+  rematchSchema,
+  tableStatusSchema,
+  talkSchema,
+  visibilitySchema,
+} from '../tables.js';
 import { timingSchema } from '../timing.js';
 import { defineRoute } from './route.js';
+import { talkRoutes } from './talk.js';
 
 const json = z.record(z.string(), z.unknown());
+const spectatorDelaySchema = z.int().min(0).max(900);
 const tableParams = z.strictObject({ tableId: idSchema });
 
 /** A table in a list. */
@@ -34,7 +45,10 @@ export const tableRoutes = {
       clubId: idSchema.optional(),
       visibility: visibilitySchema.default('link'),
       talk: talkSchema.default('phrases'),
-      firstDealer: z.enum(['lot', 'lastSeat']).default('lot'),
+      firstDealer: firstDealerSchema.default('lot'),
+      /** By how many seconds spectators see everything late. */
+      spectatorDelay: spectatorDelaySchema.default(0),
+      afterLeaving: afterLeavingSchema.default('counts'),
       /** Levels of bots that sit down at once. */
       bots: z.array(z.string().max(32)).max(15).default([]),
       /** Whether whoever opens it also sits down. */
@@ -80,7 +94,13 @@ export const tableRoutes = {
       rules: json,
       timing: timingSchema,
       talk: talkSchema,
+      firstDealer: firstDealerSchema,
+      spectatorDelay: spectatorDelaySchema,
+      afterLeaving: afterLeavingSchema,
+      /** Other tables play the same cards: seats add no seeds, and the record comes when the last has finished. */
+      isDuplicate: z.boolean(),
       host: z.string(),
+      rematch: rematchSchema.nullable(),
       /** For those who may invite: the host and whoever sits. */
       invitation: z.strictObject({ code: z.string(), key: z.string() }).nullable(),
     }),
@@ -113,4 +133,5 @@ export const tableRoutes = {
       ),
     }),
   }),
+  ...talkRoutes,
 } as const;

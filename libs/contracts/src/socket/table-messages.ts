@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import {
   clientSeedSchema,
+  commandIdSchema,
   idSchema,
   occupantSchema,
   reasonSchema,
+  rematchSchema,
   seatNumberSchema,
   tableSnapshotSchema,
   tableUpdateSchema,
 } from '../tables.js';
 import { defineMessage } from './message.js';
+import { talkMessages, talkPushes } from './talk-messages.js';
 
-/** Made by the client, new for each command: sent again, a command gets the answer it got the first time. */
-const command = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
-const atTable = { table: idSchema, command };
+const atTable = { table: idSchema, command: commandIdSchema };
 const accepted = z.strictObject({ seq: z.int() });
 
 const tableCommand = <Shape extends z.ZodRawShape>(summary: string, shape: Shape) =>
@@ -39,6 +40,11 @@ export const tableMessages = {
       snapshot: tableSnapshotSchema,
       missed: z.array(tableUpdateSchema.omit({ snapshot: true }).extend({ seq: z.int() })),
       people: z.record(z.string(), z.string()),
+      /** How many people watch who do not sit here. */
+      spectators: z.int().nonnegative(),
+      /** By how many seconds this viewer sees everything late. */
+      delay: z.int().nonnegative(),
+      rematch: rematchSchema.nullable(),
     }),
   }),
   'table.unwatch': defineMessage({
@@ -66,13 +72,26 @@ export const tableMessages = {
     on: z.boolean(),
   }),
   'table.return': tableCommand('Takes the seat back from the caretaker', {}),
+  'table.invite': tableCommand('Keeps a seat free for somebody before the game (host)', {
+    user: idSchema,
+    seat: seatNumberSchema.optional(),
+  }),
   'table.addBot': tableCommand('Seats a bot (host)', {
     level: z.string().max(32),
     seat: seatNumberSchema.optional(),
   }),
-  'table.remove': tableCommand('Empties a seat before the game (host)', { seat: seatNumberSchema }),
+  'table.remove': tableCommand('Empties a seat, or no longer keeps it free, before the game (host)', {
+    seat: seatNumberSchema,
+  }),
   'table.start': tableCommand('Begins the game (host)', {}),
   'table.cancel': tableCommand('Closes a table whose game has not begun (host)', {}),
+  'table.rematch': defineMessage({
+    summary:
+      'Plays on with the same people: whoever asks first opens the new table, and each who asks sits down',
+    permission: 'signed-in',
+    request: z.strictObject(atTable),
+    response: rematchSchema,
+  }),
   'table.pause': tableCommand('Stops the clocks (referee)', { reason: reasonSchema }),
   'table.resume': tableCommand('Lets the clocks run again (referee)', {}),
   'table.addTime': tableCommand('Gives the running decision more time (referee)', {
@@ -89,9 +108,14 @@ export const tableMessages = {
     reason: reasonSchema,
   }),
   'table.stop': tableCommand('Ends the game before its rules do (referee)', { reason: reasonSchema }),
+  ...talkMessages,
 } as const;
 
 /** What the server sends about tables of its own accord. */
 export const tablePushes = {
   table: tableUpdateSchema,
+  /** How many watch, whenever that has changed. */
+  audience: z.strictObject({ table: idSchema, spectators: z.int().nonnegative() }),
+  rematch: z.strictObject({ table: idSchema, rematch: rematchSchema }),
+  ...talkPushes,
 } as const;

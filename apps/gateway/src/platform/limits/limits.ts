@@ -21,6 +21,8 @@ export const limits = {
   clubCreation: { count: 5, seconds: day },
   tableCreationByGuest: { count: 10, seconds: hour },
   tableCreationByMember: { count: 60, seconds: hour },
+  talk: { count: 5, seconds: 10 },
+  tableReports: { count: 10, seconds: hour },
   invitationMails: { count: 50, seconds: day },
   export: { count: 3, seconds: day },
   simulation: { count: 20, seconds: hour },

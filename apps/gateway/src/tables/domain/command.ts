@@ -21,9 +21,11 @@ export type PersonCommand =
 export type HostCommand =
   /** The first of all: it publishes the commitment of the first deal. */
   | { readonly type: 'open' }
+  | { readonly type: 'invite'; readonly user: UserId; readonly seat?: Seat }
   | { readonly type: 'addBot'; readonly level: string; readonly seat?: Seat }
   | { readonly type: 'remove'; readonly seat: Seat }
-  | { readonly type: 'start' }
+  /** Whose birthday was last, for tables where they deal first; if it is nobody's, the lot decides. */
+  | { readonly type: 'start'; readonly lastBirthday?: UserId }
   | { readonly type: 'cancel' };
 
 /** What a referee may do to a game; whoever calls this has made sure of the right. */

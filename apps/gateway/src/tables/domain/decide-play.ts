@@ -76,6 +76,7 @@ function comeBack(
 ): Result<null, Refusal> {
   const seat = draft.table.seatOf(user);
   if (seat === undefined) return failure({ code: 'NOT_SEATED' });
+  if (draft.table.status === 'over') return failure({ code: 'GAME_OVER' });
   if (!draft.table.seat(seat).caretaker) return failure({ code: 'NO_CARETAKER' });
   draft.add({ type: 'caretaker', seat, on: false, why: 'back' });
   return done;

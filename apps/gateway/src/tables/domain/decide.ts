@@ -50,6 +50,7 @@ function decideOne(draft: Draft, command: Command): Result<null, Refusal> {
     case 'sit':
     case 'stand':
     case 'ready':
+    case 'invite':
     case 'addBot':
     case 'remove':
     case 'start':

@@ -23,6 +23,7 @@ export interface Moved {
 export type Entry =
   | { readonly type: 'sat'; readonly seat: Seat; readonly occupant: Occupant }
   | { readonly type: 'stood'; readonly seat: Seat }
+  | { readonly type: 'invited'; readonly seat: Seat; readonly user: UserId }
   | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean; readonly seed?: string }
   /** Empty seats are closed up: `seats` lists the old numbers in their new order. */
   | { readonly type: 'started'; readonly seats: readonly Seat[]; readonly dealer: Seat }

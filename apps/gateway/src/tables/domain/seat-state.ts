@@ -1,8 +1,11 @@
+import type { UserId } from '../../platform/identity/actor.js';
 import type { Occupant } from './entry.js';
 
 /** One place at the table. */
 export interface SeatState {
   readonly occupant: Occupant | null;
+  /** For whom it is kept free, until somebody sits down. */
+  readonly invited: UserId | null;
   readonly ready: boolean;
   /** What this seat adds to the next deal, in hex. */
   readonly seed: string | undefined;
@@ -18,6 +21,7 @@ export interface SeatState {
 export function emptySeat(bankMs: number): SeatState {
   return {
     occupant: null,
+    invited: null,
     ready: false,
     seed: undefined,
     caretaker: false,

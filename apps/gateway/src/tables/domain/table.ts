@@ -1,8 +1,9 @@
 import { assertNever, failure, type Result } from '@red-disc/kernel';
+import type { TableEnd } from '@red-disc/contracts';
 import type { Awaited, GameEvent, Match, Refusal, Seat } from '@red-disc/game';
 import type { UserId } from '../../platform/identity/actor.js';
 import type { Entry, Moved } from './entry.js';
-import { emptySeat, type SeatState } from './seat-state.js';
+import { emptySeat, isPerson, type SeatState } from './seat-state.js';
 import type { ShuffleSource, TableSettings } from './settings.js';
 
 export type TableStatus = 'lobby' | 'playing' | 'between' | 'over' | 'cancelled';
@@ -23,6 +24,8 @@ export class Table {
   dealSeeds: readonly ReadonlyMap<number, string>[] = [];
   pausedBy: UserId | null = null;
   timeAddedMs = 0;
+  /** Why a referee ended the game, if one did. */
+  stopped: string | null = null;
   seq = 0;
 
   constructor(
@@ -40,10 +43,19 @@ export class Table {
     this.dealSeeds = other.dealSeeds;
     this.pausedBy = other.pausedBy;
     this.timeAddedMs = other.timeAddedMs;
+    this.stopped = other.stopped;
     this.seq = other.seq;
     if (!other.match) this.match = undefined;
     else if (this.match) this.match.copyFrom(other.match);
     else this.match = other.match.clone();
+  }
+
+  /** What came of the game beside its score, once it is over. */
+  end(): TableEnd | null {
+    if (this.status !== 'over') return null;
+    const absent = this.seats.flatMap((seat, index) => (isPerson(seat) && seat.caretaker ? [index + 1] : []));
+    const counts = absent.length === 0 || this.settings.afterLeaving === 'counts';
+    return { absent, counts, stopped: this.stopped };
   }
 
   awaits(): Awaited {
@@ -75,6 +87,9 @@ export class Table {
         return [];
       case 'stood':
         this.#update(entry.seat, emptySeat(this.#bankMs));
+        return [];
+      case 'invited':
+        this.#update(entry.seat, { invited: entry.user });
         return [];
       case 'ready':
         this.#update(entry.seat, {
@@ -207,6 +222,7 @@ export class Table {
 
   #stop(reason: string): readonly GameEvent[] {
     this.status = 'over';
+    this.stopped = reason;
     return this.match ? this.#gameSays(this.match.stop(reason)) : [];
   }
 

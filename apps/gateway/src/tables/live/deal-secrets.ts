@@ -10,7 +10,13 @@ export interface DealSecret {
 
 /** Where secrets are kept: made once for each deal, whoever asks first. */
 export interface SecretStore {
-  ensure(tableId: string, round: number): Promise<DealSecret>;
+  ensure(owner: SecretOwner, round: number): Promise<DealSecret>;
+}
+
+/** Whose deals they are: a table's own, or those that it shares with other tables. */
+export interface SecretOwner {
+  readonly tableId: string;
+  readonly sharedDeal: string | null;
 }
 
 type Seeds = ReadonlyMap<number, string>;
@@ -20,7 +26,7 @@ export class DealSecrets implements ShuffleSource {
   readonly #secrets = new Map<number, DealSecret>();
 
   constructor(
-    private readonly tableId: string,
+    private readonly owner: SecretOwner,
     private readonly store: SecretStore,
     known: readonly DealSecret[],
   ) {
@@ -29,7 +35,7 @@ export class DealSecrets implements ShuffleSource {
 
   /** Makes sure that the seed of this round's deal is fixed and durable. */
   async prepare(round: number): Promise<void> {
-    if (!this.#secrets.has(round)) this.#secrets.set(round, await this.store.ensure(this.tableId, round));
+    if (!this.#secrets.has(round)) this.#secrets.set(round, await this.store.ensure(this.owner, round));
   }
 
   order({

@@ -64,7 +64,9 @@ update game_table t set
     else t.deadline_at + i.ms * interval '1 millisecond' end,
   status = coalesce(i.status, t.status),
   seats = coalesce(i.seats::jsonb, t.seats),
-  finished_at = case when i.status = 'over' then now() else t.finished_at end
+  finished_at = case when i.status = 'over' then now() else t.finished_at end,
+  announced_at = case when i.status = 'over' then null else t.announced_at end,
+  announce_tries = case when i.status = 'over' then 0 else t.announce_tries end
 from input i
 join written w on w.table_id = i.table_id and w.seq = i.seq
 where t.id = i.table_id

@@ -24,8 +24,9 @@ export function snapshotFor(table: Table, viewer: Viewer, deadline: number | nul
     seq: table.seq,
     seat,
     status: table.status,
-    seats: table.seats.map(({ occupant, ready, caretaker, bankMs }) => ({
+    seats: table.seats.map(({ occupant, invited, ready, caretaker, bankMs }) => ({
       occupant,
+      invited,
       ready,
       caretaker,
       bankMs: Math.round(bankMs),
@@ -34,6 +35,7 @@ export function snapshotFor(table: Table, viewer: Viewer, deadline: number | nul
     paused: table.pausedBy !== null,
     answersAlways: seat === null ? [] : [...table.seat(seat).answersAlways],
     deadline,
+    end: table.end(),
     view: table.match?.viewFor(viewer) ?? null,
   };
 }

@@ -1,11 +1,13 @@
-import type { GameCatalogue } from '@red-disc/game';
+import type { Game, GameCatalogue } from '@red-disc/game';
 import type { Logger } from 'pino';
 import type { UserId } from '../../platform/identity/actor.js';
 import { Table } from '../domain/table.js';
 import { DealSecrets } from './deal-secrets.js';
 import type { EventAppender } from './event-appender.js';
 import { foldTable, LiveTable, type Published } from './live-table.js';
-import type { TableStore } from './table-store.js';
+import type { StoredTable, TableStore } from './table-store.js';
+import { completeSettings } from '../stored-settings.js';
+import type { TableSettings } from '../domain/settings.js';
 
 export interface LiveTablesParts {
   readonly store: TableStore;
@@ -75,10 +77,8 @@ export class LiveTables {
     try {
       const game = games.find(stored.game);
       if (!game) throw new Error(`no game ${stored.game}`);
-      const secrets = new DealSecrets(id, store, known);
-      const { rules, timing, settings, hostId } = stored;
-      const table = new Table({ id, game, rules, timing, host: hostId as UserId, ...settings }, secrets);
-      foldTable(table, rows);
+      const secrets = new DealSecrets({ tableId: id, sharedDeal: stored.dealId }, store, known);
+      const table = foldTable(new Table(settingsOf(stored, game), secrets), rows);
       const publish = (live: LiveTable, published: Published): void => {
         for (const listener of this.#listeners) listener(live, published);
       };
@@ -92,4 +92,20 @@ export class LiveTables {
       return undefined;
     }
   }
+}
+
+function settingsOf(stored: StoredTable, game: Game): TableSettings {
+  const { seats, firstDealer, afterLeaving, spectatorDelay } = completeSettings(stored.settings);
+  return {
+    id: stored.id,
+    game,
+    rules: stored.rules,
+    timing: stored.timing,
+    host: stored.hostId as UserId,
+    seats,
+    firstDealer,
+    afterLeaving,
+    spectatorDelayMs: spectatorDelay * 1000,
+    sharedDeal: stored.dealId,
+  };
 }

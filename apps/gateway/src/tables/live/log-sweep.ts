@@ -1,0 +1,52 @@
+import type { Logger } from 'pino';
+import type { LiveTables } from './live-tables.js';
+import type { TableStore } from './table-store.js';
+
+const tablesAtOnce = 500;
+
+/**
+ * Finds rows whose hint never came: another gateway may have died, or not have known of us, between writing a row and
+ * telling of it. One small query every now and then for the tables that somebody watches here.
+ */
+export class LogSweep {
+  #timer: NodeJS.Timeout | undefined;
+  #sweeping = false;
+
+  constructor(
+    private readonly parts: {
+      readonly tables: LiveTables;
+      readonly store: TableStore;
+      readonly isWatched: (tableId: string) => boolean;
+      readonly logger: Logger;
+      readonly everyMs: number;
+    },
+  ) {}
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      if (!this.#sweeping) void this.#sweep();
+    }, this.parts.everyMs);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #sweep(): Promise<void> {
+    this.#sweeping = true;
+    const { tables, store, isWatched, logger } = this.parts;
+    try {
+      const watched = tables.all().filter(({ table }) => isWatched(table.settings.id));
+      for (let i = 0; i < watched.length; i += tablesAtOnce) {
+        const some = watched.slice(i, i + tablesAtOnce);
+        const seqs = await store.readSeqs(some.map(({ table }) => table.settings.id));
+        const behind = some.filter(({ table }) => table.seq < (seqs.get(table.settings.id) ?? 0));
+        await Promise.all(behind.map((live) => live.catchUp()));
+      }
+    } catch (error) {
+      logger.warn({ err: error }, 'the sweep of the logs failed');
+    } finally {
+      this.#sweeping = false;
+    }
+  }
+}

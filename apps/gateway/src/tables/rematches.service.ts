@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { ApiException } from '../platform/errors/api-exception.js';
+import type { Actor } from '../platform/identity/actor.js';
+import { isDelayed, viewerOf } from './live/watchers.js';
+import { TableHostService } from './table-host.service.js';
+import { TablesRepository, type TableRow } from './tables.repository.js';
+import { sitsAt, takeSeat, TablesService, type PlannedSeat } from './tables.service.js';
+
+export interface Rematch {
+  readonly table: string;
+  readonly key: string;
+}
+
+/** The same people, rules and clocks once more, at a new table. */
+@Injectable()
+export class RematchesService {
+  constructor(
+    private readonly tables: TablesService,
+    private readonly repository: TablesRepository,
+    private readonly host: TableHostService,
+  ) {
+    host.onHint((hint) => {
+      if (hint.type === 'rematch') void this.#tellOf(hint.tableId);
+    });
+  }
+
+  async find(tableId: string): Promise<Rematch | null> {
+    const row = await this.repository.findRematch(tableId);
+    return row ? { table: row.id, key: row.link } : null;
+  }
+
+  /** Whoever asks first opens the table, as its host; everybody who asks sits down where they sat. */
+  async join(tableId: string, actor: Actor): Promise<Rematch> {
+    const old = await this.tables.readable(tableId, actor, undefined);
+    const wasSeated = sitsAt(old, actor.userId);
+    if (!wasSeated && !(await this.tables.rules(old, actor))) throw new ApiException({ code: 'FORBIDDEN' });
+    if (old.status !== 'over') throw new ApiException({ code: 'REFUSED', reason: 'GAME_NOT_OVER' });
+    if (old.dealId !== null) throw new ApiException({ code: 'REFUSED', reason: 'DUPLICATE_DEAL' });
+    const table = (await this.repository.findRematch(tableId)) ?? (await this.#open(old, actor));
+    if (wasSeated)
+      await this.tables.act(table.id, `rematch:${actor.userId}`, () => ({ type: 'sit', user: actor.userId }));
+    return { table: table.id, key: table.link };
+  }
+
+  async #open(old: TableRow, actor: Actor): Promise<TableRow> {
+    const { game, rules, timing, settings, clubId, ruleSetVersionId } = old;
+    const seats = Math.max(old.seats.length, 2);
+    const table = await this.repository.create({
+      game,
+      rules,
+      timing,
+      settings: { ...settings, seats },
+      host: actor.userId,
+      clubId,
+      ruleSetVersionId,
+      dealId: null,
+      rematchOf: old.id,
+    });
+    const seating = old.seats.flatMap((occupant, index) => {
+      const planned: PlannedSeat = occupant && 'user' in occupant ? { invited: occupant.user } : occupant;
+      return planned ? [takeSeat(planned, index + 1)] : [];
+    });
+    await this.tables.begin(table.id, seating);
+    this.host.tellOthers([{ type: 'rematch', tableId: old.id }]);
+    await this.#tellOf(old.id);
+    return table;
+  }
+
+  /** Tells everybody who watches the old table here. Spectators who see it late are told when they see its end. */
+  async #tellOf(tableId: string): Promise<void> {
+    const live = this.host.tables.peek(tableId);
+    const rematch = live && (await this.find(tableId));
+    if (!rematch) return;
+    const frame = { type: 'rematch', data: { table: tableId, rematch } };
+    const { spectatorDelayMs } = live.table.settings;
+    for (const connection of this.host.watchers.at(tableId)) {
+      const isLate = isDelayed(live.table, viewerOf(live.table, connection.actor?.userId));
+      if (!isLate) connection.push(frame);
+      else
+        setTimeout(() => {
+          connection.push(frame);
+        }, spectatorDelayMs).unref();
+    }
+  }
+}

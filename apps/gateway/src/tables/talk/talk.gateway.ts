@@ -1,0 +1,28 @@
+import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
+import type { MessageInput, MessageResponse } from '@red-disc/contracts';
+import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
+import { SocketGateway } from '../../platform/sockets/socket-gateway.js';
+import { actorOf } from '../tables.gateway.js';
+import { TalkService } from './talk.service.js';
+
+@SocketGateway()
+export class TalkGateway {
+  constructor(private readonly talk: TalkService) {}
+
+  @SubscribeMessage('table.say')
+  async say(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table, command, content }: MessageInput<'table.say'>,
+  ): Promise<MessageResponse<'table.say'>> {
+    const saying = { tableId: table, commandId: command, content };
+    return { id: await this.talk.say(actorOf(connection), saying) };
+  }
+
+  @SubscribeMessage('table.talk')
+  lately(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { table }: MessageInput<'table.talk'>,
+  ): Promise<MessageResponse<'table.talk'>> {
+    return this.talk.lately(connection, table);
+  }
+}

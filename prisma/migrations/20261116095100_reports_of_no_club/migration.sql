@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "report" ALTER COLUMN "club_id" DROP NOT NULL;
