@@ -1,12 +1,26 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Icon } from '@/ui/icon';
 import { ruleAnchor, type RuleSectionNames } from './rule-names';
+import { VariantNote } from './variant-note';
+import type { VariantMark } from './variant-marks';
 
 /** Sections and rules looked up by name; a spec holds the names and the catalogues together. */
 type SectionTexts = Readonly<Record<string, { readonly title: string; readonly rules: RuleTexts }>>;
 type RuleTexts = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
 
-export async function RuleSection({ section }: { readonly section: RuleSectionNames }) {
+export interface Variant {
+  /** Whose rules they are. */
+  readonly club: string;
+  readonly marks: ReadonlyMap<string, readonly VariantMark[]>;
+}
+
+export interface RuleSectionProps {
+  readonly section: RuleSectionNames;
+  /** A club's rules, marked where they say something of their own. */
+  readonly variant?: Variant | undefined;
+}
+
+export async function RuleSection({ section, variant }: RuleSectionProps) {
   const t = await getTranslations('rules');
   const messages = await getMessages();
   const sections: SectionTexts = messages.rules.sections;
@@ -34,7 +48,10 @@ export async function RuleSection({ section }: { readonly section: RuleSectionNa
                   <Icon name="link" className="size-4" />
                 </a>
               </dt>
-              <dd className="text-pretty">{words.text}</dd>
+              <dd className="text-pretty">
+                {words.text}
+                {variant && <VariantNote club={variant.club} marks={variant.marks.get(anchor) ?? []} />}
+              </dd>
             </div>
           );
         })}

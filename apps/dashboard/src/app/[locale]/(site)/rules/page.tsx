@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardSprite } from '@/cards/card-sprite';
+import { EveryRule } from '@/rules/every-rule';
 import { PrintButton } from '@/rules/print-button';
-import { RuleContents } from '@/rules/rule-contents';
-import { RuleSection } from '@/rules/rule-section';
 import { RulesInBrief } from '@/rules/rules-in-brief';
-import { ruleSections } from '@/rules/rule-names';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('rules');
@@ -25,15 +23,7 @@ export default async function RulesPage() {
         <PrintButton label={t('print')} />
       </header>
       <RulesInBrief />
-      <div className="mt-14 gap-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:mt-6 print:block">
-        <RuleContents />
-        <div className="max-w-[44rem]">
-          <h2 className="text-3xl print:hidden">{t('everyRule')}</h2>
-          {ruleSections.map((section) => (
-            <RuleSection key={section.key} section={section} />
-          ))}
-        </div>
-      </div>
+      <EveryRule />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+'use client';
+
+import { useFormatter } from 'next-intl';
+import { Bar, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import type { Bin } from './histogram';
+
+export interface TotalsChartProps {
+  readonly bins: readonly Bin[];
+  readonly label: string;
+  readonly hasTwo: boolean;
+}
+
+const tick = { fill: 'var(--ink-2)', fontSize: 14 };
+
+/** A as filled bars, B as the outline of steps over them: told apart by shape, not by colour alone. */
+export function TotalsChart({ bins, label, hasTwo }: TotalsChartProps) {
+  const format = useFormatter();
+  return (
+    <div role="img" aria-label={label} className="h-64">
+      <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 320, height: 256 }}>
+        <ComposedChart
+          data={[...bins]}
+          margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+          barCategoryGap="8%"
+          accessibilityLayer={false}
+        >
+          <XAxis dataKey="from" tick={tick} tickLine={false} stroke="var(--line-strong)" minTickGap={16} />
+          <YAxis
+            width={46}
+            tick={tick}
+            tickLine={false}
+            axisLine={false}
+            tickFormatter={(share: number) => format.number(share, { style: 'percent' })}
+          />
+          <Bar dataKey="a" fill="var(--baseline)" radius={[2, 2, 0, 0]} isAnimationActive={false} />
+          {hasTwo && (
+            <Line
+              dataKey="b"
+              type="step"
+              stroke="var(--seat-5)"
+              strokeWidth={3}
+              dot={false}
+              activeDot={false}
+              isAnimationActive={false}
+            />
+          )}
+        </ComposedChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { RuleSetSummary } from '@red-disc/contracts';
+import { useFormatter, useTranslations } from 'next-intl';
+import { Link } from '@/i18n/navigation';
+import { Badge } from '@/ui/badge';
+import { Icon } from '@/ui/icon';
+
+export interface OwnRuleSetsProps {
+  /** The address of the club's rules. */
+  readonly page: string;
+  readonly ruleSets: readonly RuleSetSummary[];
+}
+
+export function OwnRuleSets({ page, ruleSets }: OwnRuleSetsProps) {
+  const t = useTranslations('ruleSets');
+  const format = useFormatter();
+  return (
+    <ul className="grid gap-2">
+      {ruleSets.map(({ id, name, latest, hasDraft, archived }) => (
+        <li key={id}>
+          <Link
+            href={`${page}/${id}`}
+            className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 rounded-3 bg-surface px-5 py-3 text-ink no-underline shadow-1 hover:bg-surface-3"
+          >
+            <span className="min-w-0 flex-1 basis-48">
+              <b className="block font-display text-lg font-bold wrap-anywhere">{name}</b>
+              <span className="text-sm text-ink-2">
+                {latest
+                  ? t('latest', {
+                      number: latest.number,
+                      date: format.dateTime(new Date(latest.publishedAt), { dateStyle: 'long' }),
+                    })
+                  : t('neverPublished')}
+              </span>
+            </span>
+            {archived && <Badge>{t('archived')}</Badge>}
+            {hasDraft && <Badge tone="warn">{t('draft')}</Badge>}
+            <Icon name="arrowRight" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

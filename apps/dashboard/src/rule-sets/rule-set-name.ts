@@ -1,0 +1,21 @@
+import type { Translate } from '@/i18n/translate';
+
+const houseNames = [
+  'english',
+  'german',
+  'house',
+  'kids',
+  'limit-66',
+  'limit-77',
+  'one-round',
+  'duel',
+] as const;
+
+/** A rule set's name for people: those of the house have theirs in the catalogues. */
+export function ruleSetName(
+  t: Translate<'ruleSets'>,
+  { name, preset }: { readonly name: string; readonly preset: string | null },
+): string {
+  const known = houseNames.find((id) => preset?.endsWith(`/${id}`));
+  return known ? t(`presets.${known}`) : name;
+}
