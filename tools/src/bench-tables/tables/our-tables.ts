@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { callRoute } from '@red-disc/client';
+import { routes, socketPath, type TableSnapshot } from '@red-disc/contracts';
+import { WebSocket } from 'ws';
+import { QuickChance } from '../../bench-engine/quick-chance.js';
+import { enterAsGuest, type Guest } from '../../play/guest.js';
+import { inLots, seatsAtTable, type LoadTable, type OpenTables } from '../load-table.js';
+
+/** Fewer than the sockets that one person may have, and than the tables that a guest may open in an hour. */
+const tablesOfAGuest = 8;
+
+export const openOurTables: OpenTables = async ({ url, tables, rules }) => {
+  const groups = Math.ceil(tables / tablesOfAGuest);
+  const numbers = Array.from({ length: groups * seatsAtTable }, (_, index) => index + 1);
+  const firstNumber = Math.floor(Math.random() * 60_000);
+  const guests = await inLots(numbers, 8, (number) => enterAsGuest(url, firstNumber + number));
+  return inLots(
+    Array.from({ length: tables }, (_, index) => Math.floor(index / tablesOfAGuest) * seatsAtTable),
+    8,
+    (first) => OurTable.open(url, rules, guests.slice(first, first + seatsAtTable)),
+  );
+};
+
+/** One player's socket and the last frame it got. Frames are kept as text: only who has to move reads theirs. */
+class Player {
+  seq = 0;
+  text = '';
+  readonly #socket: WebSocket;
+  readonly #answers = new Map<number, (text: string) => void>();
+  #nextId = 1;
+
+  constructor(
+    url: string,
+    guest: Guest,
+    private readonly onFrame: () => void,
+  ) {
+    this.#socket = new WebSocket(url, { headers: guest.headers, perMessageDeflate: false });
+    this.#socket.on('message', (data: Buffer) => {
+      this.#receive(data.toString('latin1'));
+    });
+  }
+
+  async opened(): Promise<void> {
+    await once(this.#socket, 'open');
+  }
+
+  async ask(type: string, data: object): Promise<void> {
+    const text = await new Promise<string>((resolve) => {
+      this.#answers.set(this.#nextId, resolve);
+      this.send(type, data);
+    });
+    if (!text.includes('"ok":true')) throw new Error(`${type} was refused: ${text}`);
+  }
+
+  send(type: string, data: object): void {
+    this.#socket.send(JSON.stringify({ id: this.#nextId++, type, data }));
+  }
+
+  get snapshot(): TableSnapshot {
+    return (JSON.parse(this.text) as { data: { snapshot: TableSnapshot } }).data.snapshot;
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  #receive(text: string): void {
+    if (!text.startsWith('{"type":"table"')) {
+      const id = Number(/^\{"id":(\d+)/.exec(text)?.[1]);
+      this.#answers.get(id)?.(text);
+      this.#answers.delete(id);
+      if (text.includes('"ok":false')) throw new Error(`a legal move was refused: ${text}`);
+      return;
+    }
+    const seq = Number(/"seq":(\d+)/.exec(text)![1]);
+    if (seq <= this.seq) return;
+    this.seq = seq;
+    this.text = text;
+    this.onFrame();
+  }
+}
+
+class OurTable implements LoadTable {
+  readonly #chance = new QuickChance();
+  #players: Player[] = [];
+  #awaitedSeq = 0;
+  #resolve: () => void = () => undefined;
+
+  private constructor(private readonly id: string) {}
+
+  static async open(url: string, ruleSetVersion: string, guests: readonly Guest[]): Promise<OurTable> {
+    const opened = await callRoute(guests[0]!.rest, routes.createTable, {
+      body: { rules: { ruleSetVersion }, seats: seatsAtTable, visibility: 'open' },
+    });
+    if (!opened.ok) throw new Error(`no table could be opened: ${JSON.stringify(opened.error)}`);
+    const table = new OurTable(opened.value.id);
+    const address = `${url.replace('http', 'ws')}${socketPath}?table=${table.id}`;
+    table.#players = guests.map(
+      (guest) =>
+        new Player(address, guest, () => {
+          table.#arrive();
+        }),
+    );
+    await Promise.all(table.#players.map((player) => player.opened()));
+    for (const [seat, player] of table.#players.entries()) {
+      await player.ask('table.watch', { table: table.id });
+      if (seat > 0) await player.ask('table.sit', table.#command);
+      await player.ask('table.ready', { ...table.#command, ready: true });
+    }
+    await table.#players[0]!.ask('table.start', table.#command);
+    return table;
+  }
+
+  async move(): Promise<void> {
+    const player = await this.#playerToMove();
+    const { view } = player.snapshot;
+    const { phase, moves } = view as unknown as { phase: number; moves: readonly string[] };
+    const arrived = this.#everybodyAt(player.seq + 1);
+    player.send('table.move', { ...this.#command, phase, move: moves[this.#chance.below(moves.length)]! });
+    await arrived;
+  }
+
+  close(): void {
+    for (const player of this.#players) player.close();
+  }
+
+  get #command(): { table: string; command: string } {
+    return { table: this.id, command: randomUUID() };
+  }
+
+  async #playerToMove(): Promise<Player> {
+    for (;;) {
+      const player = this.#players.find(({ text }) => text.includes('"moves":["'));
+      if (player) return player;
+      await this.#beginRound();
+    }
+  }
+
+  async #beginRound(): Promise<void> {
+    const { status } = this.#players[0]!.snapshot;
+    if (status !== 'between') throw new Error(`the table is ${status}, and nobody has a move`);
+    const arrived = this.#everybodyAt(this.#players[0]!.seq + seatsAtTable);
+    for (const player of this.#players) player.send('table.ready', { ...this.#command, ready: true });
+    await arrived;
+  }
+
+  #everybodyAt(seq: number): Promise<void> {
+    this.#awaitedSeq = seq;
+    return new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
+  }
+
+  #arrive(): void {
+    for (const { seq } of this.#players) if (seq < this.#awaitedSeq) return;
+    this.#resolve();
+  }
+}
