@@ -39,6 +39,15 @@ export class Browser {
     return this.send('POST', path, body);
   }
 
+  /** For a file: its bytes are the body. */
+  async download(path: string): Promise<Response> {
+    return request(this.gateway.url)
+      .get(path)
+      .set('X-Forwarded-For', this.address)
+      .set('Cookie', this.cookie)
+      .responseType('blob');
+  }
+
   #remember(line: string): void {
     const [pair = ''] = line.split(';');
     const at = pair.indexOf('=');

@@ -1,18 +1,20 @@
-import { Controller, Header } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Controller, StreamableFile } from '@nestjs/common';
 import { routes, type InputOf, type ResponseOf } from '@red-disc/contracts';
 import { Endpoint, Input } from '../platform/http/endpoint.js';
 import type { Actor } from '../platform/identity/actor.js';
 import { CurrentActor } from '../platform/identity/current-actor.js';
+import { csvFiles } from './csv-files.js';
 import { PrivacyService } from './privacy.service.js';
+import { zipOf } from './zip-of.js';
 
 @Controller()
 export class PrivacyController {
   constructor(private readonly privacy: PrivacyService) {}
 
   @Endpoint(routes.exportAccount)
-  @Header('Content-Disposition', 'attachment; filename="red-disc-account.json"')
-  exportPerson(@CurrentActor() actor: Actor): Promise<ResponseOf<typeof routes.exportAccount>> {
-    return this.privacy.exportPerson(actor);
+  async exportPerson(@CurrentActor() actor: Actor): Promise<StreamableFile> {
+    return archive('red-disc-account', await this.privacy.exportPerson(actor));
   }
 
   @Endpoint(routes.eraseAccount)
@@ -25,10 +27,16 @@ export class PrivacyController {
   }
 
   @Endpoint(routes.exportClub)
-  @Header('Content-Disposition', 'attachment; filename="red-disc-club.json"')
-  exportClub(
-    @Input() { params }: InputOf<typeof routes.exportClub>,
-  ): Promise<ResponseOf<typeof routes.exportClub>> {
-    return this.privacy.exportClub(params.clubId);
+  async exportClub(@Input() { params }: InputOf<typeof routes.exportClub>): Promise<StreamableFile> {
+    return archive('red-disc-club', await this.privacy.exportClub(params.clubId));
   }
+}
+
+/** Everything as JSON for programs, and its lists as CSV for people. */
+function archive(name: string, document: Readonly<Record<string, unknown>>): StreamableFile {
+  const files = { [`${name}.json`]: JSON.stringify(document, null, 2), ...csvFiles(document) };
+  return new StreamableFile(Readable.from(zipOf(files)), {
+    type: 'application/zip',
+    disposition: `attachment; filename="${name}.zip"`,
+  });
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { socketPath, type RuleSetVersionBody } from '@red-disc/contracts';
+import { strFromU8, unzipSync } from 'fflate';
 import { WebSocket } from 'ws';
 import { addMember, newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { Browser, mailsTo, newAccount, newGuest, query, type Person } from '../../test/people.js';
@@ -9,6 +10,10 @@ import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 const password = 'seven red discs';
 const name = 'Zebedee Quillfeather';
 const email = 'zebedee@quillfeather.example';
+
+function unpack(zip: Buffer): Record<string, string> {
+  return Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, data]) => [name, strFromU8(data)]));
+}
 
 describe('one’s own data', () => {
   let gateway: RunningGateway;
@@ -120,23 +125,32 @@ describe('one’s own data', () => {
   it('can be taken away, without secrets, three times a day', async () => {
     const member = await newMember(gateway, club, 'member');
     const table = await gameWith(await newMember(gateway, club, 'director'));
-    const first = await member.browser.get('/api/account/export');
-    expect(first.headers['content-disposition']).toContain('red-disc-account.json');
-    expect(first.body).toMatchObject({
+    const first = await member.browser.download('/api/account/export');
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="red-disc-account.zip"',
+    });
+    const files = unpack(first.body as Buffer);
+    expect(JSON.parse(files['red-disc-account.json']!)).toMatchObject({
       account: { id: member.id, memberships: [{ club: { slug: club.slug } }], sessions: [{}] },
       games: [],
     });
-    expect(first.text).not.toMatch(/"(token|password|passwordHash|secret)"/);
-    expect(first.text).not.toContain(table);
+    expect(files['memberships.csv']).toContain(club.slug);
+    const whole = Object.values(files).join('\n');
+    expect(whole).not.toMatch(/\b(token|password|passwordHash|secret)\b/);
+    expect(whole).not.toContain(table);
     await member.browser.get('/api/account/export');
     await member.browser.get('/api/account/export');
     expect(refusal(await member.browser.get('/api/account/export'))).toBe('TOO_MANY');
   });
 
   it('of a club can be taken away by its admins', async () => {
-    const answer = await club.owner.browser.get(`/api/clubs/${club.id}/export`);
-    expect(answer.body).toMatchObject({ club: { id: club.id }, ruleSets: [], schedules: [] });
-    expect(answer.text).not.toMatch(/"(url|secret|email)":/);
+    const answer = await club.owner.browser.download(`/api/clubs/${club.id}/export`);
+    const files = unpack(answer.body as Buffer);
+    const document = files['red-disc-club.json']!;
+    expect(JSON.parse(document)).toMatchObject({ club: { id: club.id }, ruleSets: [], schedules: [] });
+    expect(document).not.toMatch(/"(url|secret|email)":/);
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['memberships.csv', 'actions.csv']));
     const stranger = await newAccount(gateway, 'Stranger');
     expect(refusal(await stranger.browser.get(`/api/clubs/${club.id}/export`))).toBe('NOT_FOUND');
   });

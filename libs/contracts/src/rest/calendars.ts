@@ -45,5 +45,6 @@ export const calendarRoutes = {
     permission: 'public',
     params: z.strictObject({ secret: z.string().regex(/^[\w-]{22,32}\.ics$/) }),
     response: z.string(),
+    mediaType: 'text/calendar',
   }),
 } as const;

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { clubParams } from './clubs.js';
 import { defineRoute } from './route.js';
 
-const document = z.record(z.string(), z.unknown());
+const zip = { response: z.instanceof(Uint8Array), mediaType: 'application/zip' } as const;
 
 /** One's own data, and a club's: to take away, and to have erased. */
 export const privacyRoutes = {
   exportAccount: defineRoute({
     method: 'GET',
     path: '/api/account/export',
-    summary: 'Everything that is stored about oneself',
+    summary: 'Everything that is stored about oneself: a zip with one JSON and a CSV for each list',
     permission: 'person',
-    response: document,
+    ...zip,
   }),
   eraseAccount: defineRoute({
     method: 'POST',
@@ -27,9 +27,9 @@ export const privacyRoutes = {
   exportClub: defineRoute({
     method: 'GET',
     path: '/api/clubs/:clubId/export',
-    summary: 'Everything that is stored about the club',
+    summary: 'Everything that is stored about the club: a zip with one JSON and a CSV for each list',
     permission: 'club.export',
     params: clubParams,
-    response: document,
+    ...zip,
   }),
 } as const;

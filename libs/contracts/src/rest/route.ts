@@ -15,6 +15,8 @@ export interface Route {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+  /** What kind of file the answer is; JSON if it is not said. */
+  readonly mediaType?: string;
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -4,8 +4,8 @@ import { version } from '../version.js';
 
 type Json = Record<string, unknown>;
 
-const json = (schema: z.ZodType, io: 'input' | 'output'): Json => ({
-  'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
+const json = (schema: z.ZodType, io: 'input' | 'output', mediaType = 'application/json'): Json => ({
+  [mediaType]: { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
 });
 
 /** The OpenAPI document, made from the contracts: it cannot say anything else than what is served. */
@@ -30,7 +30,7 @@ function operation(name: string, route: Route): Json {
     parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
     ...(route.body && { requestBody: { required: true, content: json(route.body, 'input') } }),
     responses: {
-      '200': { description: 'Done', content: json(route.response, 'output') },
+      '200': { description: 'Done', content: json(route.response, 'output', route.mediaType) },
       default: {
         description: `A refusal: ${Object.entries(httpStatusOf)
           .map(([code, status]) => `${code} (${status})`)
