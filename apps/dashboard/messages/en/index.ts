@@ -1,3 +1,4 @@
+import administration from './administration.json' with { type: 'json' };
 import error from './error.json' with { type: 'json' };
 import form from './form.json' with { type: 'json' };
 import lab from './lab.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import theme from './theme.json' with { type: 'json' };
 import tutorial from './tutorial.json' with { type: 'json' };
 
 export default {
+  administration,
   error,
   form,
   lab,
