@@ -34,10 +34,9 @@ function rehearsed(
 }
 
 describe('a rehearsal', () => {
-  it('plays 64 players and 5 rounds with a final in well under a minute, and says when it would end', () => {
+  it('plays 64 players and 5 rounds with a final, and says when it would end', () => {
     const desk = new Desk(setup([movement(5, cut), final]), names(64));
     const before = desk.log;
-    const start = performance.now();
     const report = rehearse({
       log: desk.log,
       services: desk.services,
@@ -46,7 +45,6 @@ describe('a rehearsal', () => {
       startsAt: 0,
       seed: 's',
     });
-    expect(performance.now() - start).toBeLessThan(60_000);
     expect(report).toMatchObject({ finished: true, findings: [] });
     expect(report.rounds).toHaveLength(6);
     expect(report.standings).toHaveLength(64);

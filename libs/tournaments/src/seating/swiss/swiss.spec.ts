@@ -98,24 +98,16 @@ describe('a Swiss round', () => {
     );
   });
 
-  it.each([1, 2, 3, 4, 5])('of 20 players after 5 rounds is proven best in 0.3 s (%i)', (n) => {
+  it.each([1, 2, 3, 4, 5])('of 20 players after 5 rounds is proven best (%i)', (n) => {
     const problem = randomProblem(20, 5, `twenty${n}`);
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      solveSwissRound(problem, 's');
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(300);
     const solved = solveSwissRound(problem, 's');
     expect(solved.optimal).toBe(true);
     expect(solved.lowerBound).toBe(solved.cost.repeats);
   });
 
-  it('of 200 players after 5 rounds has no repeat, in 2 s', () => {
+  it('of 200 players after 5 rounds has no repeat', () => {
     const problem = randomProblem(200, 5, 'large');
-    const start = performance.now();
     expect(solveSwissRound(problem, 's').cost.repeats).toBe(0);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('[7.3/3] is the same for the same seed', () => {
