@@ -15,6 +15,7 @@ import { RuleSetsModule } from './rule-sets/rule-sets.module.js';
 import { SchedulesModule } from './schedules/schedules.module.js';
 import { StatusModule } from './status/status.module.js';
 import { TablesModule } from './tables/tables.module.js';
+import { TournamentsModule } from './tournaments/tournaments.module.js';
 
 @Module({})
 export class AppModule {
@@ -36,6 +37,7 @@ export class AppModule {
         CalendarModule,
         LabModule,
         TablesModule,
+        TournamentsModule,
       ],
     };
   }

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts.js';
 import { administrationRoutes } from './administration.js';
 import { calendarRoutes } from './calendars.js';
+import { clubRatingRoutes } from './club-ratings.js';
 import { clubRoutes } from './clubs.js';
 import { deviceRoutes } from './devices.js';
 import { labRoutes } from './lab.js';
@@ -12,6 +13,10 @@ import { reportRoutes } from './reports.js';
 import { ruleSetRoutes } from './rule-sets.js';
 import { scheduleRoutes } from './schedules.js';
 import { tableRoutes } from './tables.js';
+import { tournamentPublicRoutes } from './tournament-public.js';
+import { tournamentToolRoutes } from './tournament-tools.js';
+import { tournamentViewRoutes } from './tournament-views.js';
+import { tournamentRoutes } from './tournaments.js';
 
 /** Every REST route of the gateway, by the name its handler and its callers use. */
 export const routes = {
@@ -29,4 +34,9 @@ export const routes = {
   ...administrationRoutes,
   ...privacyRoutes,
   ...labRoutes,
+  ...tournamentRoutes,
+  ...tournamentViewRoutes,
+  ...tournamentToolRoutes,
+  ...tournamentPublicRoutes,
+  ...clubRatingRoutes,
 } as const;

@@ -120,7 +120,7 @@ export const tournamentToolRoutes = {
     method: 'GET',
     path: '/api/clubs/:clubId/tournaments/:tournamentId/csv',
     summary: 'Players, seating, results and standings as CSV files; cells are safe from formulas',
-    permission: 'tournaments.read',
+    permission: 'tournaments.direct',
     params: tournamentParams,
     query: z.strictObject({
       separator: z.enum([',', ';']).default(','),

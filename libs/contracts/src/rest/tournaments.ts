@@ -87,7 +87,7 @@ export const tournamentRoutes = {
       commandId: commandIdSchema,
       command: directorCommandSchema,
       reason: whySchema.optional(),
-      /** Where the log stood when it was looked at: if something relevant came between, nothing is done. */
+      /** Where the log stood for whoever decided: if anything was written since, nothing is done. */
       seq: z.int().nonnegative().optional(),
     }),
     response: commandAnswerSchema,

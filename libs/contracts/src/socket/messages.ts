@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { labMessages } from './lab-messages.js';
 import { defineMessage } from './message.js';
 import { tableMessages } from './table-messages.js';
+import { tournamentMessages } from './tournament-messages.js';
 
 /** Every message a client may send, by its type. */
 export const socketMessages = {
@@ -12,6 +13,7 @@ export const socketMessages = {
     response: z.strictObject({ serverTime: z.number() }),
   }),
   ...tableMessages,
+  ...tournamentMessages,
   ...labMessages,
 } as const;
 

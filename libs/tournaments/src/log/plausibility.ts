@@ -30,16 +30,20 @@ export type SheetWarning =
     }
   | { readonly code: 'FEWER_ROUNDS'; readonly played: number; readonly expected: number };
 
-function roundWarnings(sheet: Sheet, index: number, limits: ScoreLimits): SheetWarning[] {
+function isOutOfRange(score: HalfPoints, limits: ScoreLimits, ended: boolean): boolean {
+  const low = ended ? Math.min(limits.lowest, limits.bonus) : limits.lowest;
+  const high = ended ? 2 * limits.highest : limits.highest;
+  return (score < low || score > high) && score !== limits.bonus;
+}
+
+function roundWarnings(sheet: Sheet, index: number, limits: ScoreLimits | undefined): SheetWarning[] {
   const { scores, endedBy } = sheet.rounds[index]!;
   const round = index + 1;
   const last = index === sheet.rounds.length - 1;
   const warnings: SheetWarning[] = [];
   scores.forEach((score, i) => {
     const seat = i + 1;
-    const low = seat === endedBy ? Math.min(limits.lowest, limits.bonus) : limits.lowest;
-    const high = seat === endedBy ? 2 * limits.highest : limits.highest;
-    if ((score < low || score > high) && score !== limits.bonus) {
+    if (limits && isOutOfRange(score, limits, seat === endedBy)) {
       warnings.push({ code: 'OUT_OF_RANGE', round, seat, score });
     }
     if (score % 2 !== 0 && (seat !== endedBy || score > 0)) {
@@ -61,7 +65,8 @@ function roundWarnings(sheet: Sheet, index: number, limits: ScoreLimits): SheetW
 
 export interface SheetCheck {
   readonly sheet: Sheet;
-  readonly limits: ScoreLimits;
+  /** Left out where the game itself has scored the hands: it refuses what cannot be. */
+  readonly limits?: ScoreLimits;
   readonly nominalRounds: number;
   /** Totals as written on paper, if any. */
   readonly totals?: readonly HalfPoints[];

@@ -48,14 +48,16 @@ export const registrationHandlers: Handlers<
   },
   entrantRegistered: {
     check: (state, { entrant, waiting }, { actor }) => {
-      if (state.entrants.has(entrant.id)) return refuse('ENTRANT_EXISTS');
+      const known = state.entrants.get(entrant.id);
+      if (known && known.status !== 'withdrawn') return refuse('ENTRANT_EXISTS');
       const byThemselves = state.registrationOpen && state.setup.registration !== 'desk';
       if (actor.role === 'player' && !byThemselves) return refuse('REGISTRATION_CLOSED');
       return !waiting && !entrant.standby && !hasPlace(state) ? refuse('EVENT_FULL') : undefined;
     },
+    // Whoever had withdrawn and comes again stands at the end of the line.
     apply: (state, { entrant, waiting }) => ({
       ...state,
-      entrants: new Map(state.entrants).set(entrant.id, {
+      entrants: new Map([...state.entrants].filter(([id]) => id !== entrant.id)).set(entrant.id, {
         ...entrant,
         status: waiting ? 'waiting' : 'registered',
         enteredRound: 1,

@@ -41,7 +41,9 @@ function mayConfirm(table: TableState, actor: Actor): Refusal | undefined {
   if (result.state === 'disputed') return refuse('RESULT_NOT_SUBMITTED');
   if (actor.entrant === null || !playersAt(table).includes(actor.entrant))
     return refuse('ENTRANT_NOT_AT_TABLE');
-  return actor.id === result.enteredBy.id ? refuse('SAME_PERSON_CONFIRMS') : undefined;
+  const { enteredBy } = result;
+  const same = actor.id === enteredBy.id || actor.entrant === enteredBy.entrant;
+  return same ? refuse('SAME_PERSON_CONFIRMS') : undefined;
 }
 
 export const resultHandlers: Handlers<

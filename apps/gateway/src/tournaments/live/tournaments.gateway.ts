@@ -1,0 +1,42 @@
+import { ConnectedSocket, MessageBody, SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
+import type { MessageInput, MessageResponse } from '@red-disc/contracts';
+import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
+import { SocketGateway } from '../../platform/sockets/socket-gateway.js';
+import { TournamentLogs } from '../log/tournament-logs.js';
+import { TournamentReader } from '../tournament-reader.js';
+import { TournamentNews } from './tournament-news.js';
+
+/** Events over the socket. */
+@SocketGateway()
+export class TournamentsGateway implements OnGatewayDisconnect<SocketConnection> {
+  constructor(
+    private readonly reader: TournamentReader,
+    private readonly logs: TournamentLogs,
+    private readonly news: TournamentNews,
+  ) {}
+
+  handleDisconnect(connection: SocketConnection): void {
+    this.news.forget(connection);
+  }
+
+  @SubscribeMessage('tournament.watch')
+  async watch(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() ids: MessageInput<'tournament.watch'>,
+  ): Promise<MessageResponse<'tournament.watch'>> {
+    await this.reader.row(connection.actor, ids);
+    this.news.watch(ids.tournamentId, connection, 0);
+    // Read after the watch began: whatever is written from here on is told.
+    const { events } = await this.logs.read(ids.tournamentId);
+    return { seq: events.length, serverTime: Date.now() };
+  }
+
+  @SubscribeMessage('tournament.unwatch')
+  unwatch(
+    @ConnectedSocket() connection: SocketConnection,
+    @MessageBody() { tournamentId }: MessageInput<'tournament.unwatch'>,
+  ): MessageResponse<'tournament.unwatch'> {
+    this.news.unwatch(tournamentId, connection);
+    return {};
+  }
+}

@@ -1,0 +1,4 @@
+import { decideApart } from './decision.js';
+import { answerInThread } from './thread.js';
+
+answerInThread(decideApart);

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Game, GameCatalogue, JsonObject } from '@red-disc/game';
+import type { ScoreHands } from '@red-disc/tournaments';
+import { GAMES } from '../../games/games.module.js';
+import { RuleSetsService, type PinnedRules } from '../../rule-sets/rule-sets.service.js';
+
+/** The game an event plays, by the version of the rules it has pinned. */
+export interface PlayedRules extends PinnedRules {
+  readonly found: Game;
+}
+
+@Injectable()
+export class ScoringService {
+  /** Versions never change, so what was read once is true for ever. */
+  readonly #known = new Map<string, PlayedRules>();
+
+  constructor(
+    private readonly ruleSets: RuleSetsService,
+    @Inject(GAMES) private readonly games: GameCatalogue,
+  ) {}
+
+  async rulesOf(versionId: string): Promise<PlayedRules | undefined> {
+    const known = this.#known.get(versionId);
+    if (known) return known;
+    const pinned = await this.ruleSets.pinned(versionId);
+    const found = pinned && this.games.find(pinned.game);
+    if (!found) return undefined;
+    const played = { ...pinned, found };
+    this.#known.set(versionId, played);
+    return played;
+  }
+
+  async scoreHandsBy(versionId: string): Promise<ScoreHands> {
+    const played = await this.rulesOf(versionId);
+    if (!played) return () => ({ ok: false, error: { code: 'NO_SUCH_GAME' } });
+    return scoreHandsOf(played.found, played.rules);
+  }
+}
+
+export function scoreHandsOf(game: Game, rules: JsonObject): ScoreHands {
+  return (seats, rounds) => game.scoreSheet({ rules, seats, rounds });
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { PrismaService } from '../../platform/database/prisma.service.js';
+
+@Injectable()
+export class HostsRepository {
+  constructor(private readonly prisma: PrismaService) {}
+
+  /** Every club has one at all times. */
+  async ownerOf(clubId: string): Promise<string> {
+    const owner = await this.prisma.membership.findFirstOrThrow({
+      where: { clubId, roles: { has: 'owner' } },
+      select: { userId: true },
+      orderBy: { joinedAt: 'asc' },
+    });
+    return owner.userId;
+  }
+}

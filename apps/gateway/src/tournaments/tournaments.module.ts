@@ -1,0 +1,76 @@
+import { Module } from '@nestjs/common';
+import { RuleSetsModule } from '../rule-sets/rule-sets.module.js';
+import { TablesModule } from '../tables/tables.module.js';
+import { CommandsService } from './commands/commands.service.js';
+import { OwnCommandsService } from './commands/own-commands.service.js';
+import { SheetChecksService } from './commands/sheet-checks.service.js';
+import { ArchivesService } from './exchange/archives.service.js';
+import { EntrantImportsService } from './exchange/entrant-imports.service.js';
+import { TournamentToolsController } from './exchange/tournament-tools.controller.js';
+import { TournamentNews } from './live/tournament-news.js';
+import { TournamentsGateway } from './live/tournaments.gateway.js';
+import { Decider } from './log/decider.js';
+import { LogRepository } from './log/log.repository.js';
+import { ScoringService } from './log/scoring.service.js';
+import { TournamentLogs } from './log/tournament-logs.js';
+import { GamesRepository } from './online/games.repository.js';
+import { HostsRepository } from './online/hosts.repository.js';
+import { LiveTablesService } from './online/live-tables.service.js';
+import { PresenceService } from './online/presence.service.js';
+import { DoorService } from './public/door.service.js';
+import { PublicPagesService } from './public/public-pages.service.js';
+import { TableCodesService } from './public/table-codes.service.js';
+import { TournamentPublicController } from './public/tournament-public.controller.js';
+import { RatingsController } from './ratings/ratings.controller.js';
+import { RatingsRepository } from './ratings/ratings.repository.js';
+import { RatingsService } from './ratings/ratings.service.js';
+import { RehearsalsController } from './rehearsals/rehearsals.controller.js';
+import { RehearsalsRepository } from './rehearsals/rehearsals.repository.js';
+import { RehearsalsService } from './rehearsals/rehearsals.service.js';
+import { TournamentReader } from './tournament-reader.js';
+import { TournamentViewsController } from './tournament-views.controller.js';
+import { TournamentViewsService } from './tournament-views.service.js';
+import { TournamentsController } from './tournaments.controller.js';
+import { TournamentsRepository } from './tournaments.repository.js';
+import { TournamentsService } from './tournaments.service.js';
+
+@Module({
+  imports: [RuleSetsModule, TablesModule],
+  controllers: [
+    TournamentsController,
+    TournamentViewsController,
+    TournamentToolsController,
+    RehearsalsController,
+    TournamentPublicController,
+    RatingsController,
+  ],
+  providers: [
+    LogRepository,
+    TournamentsRepository,
+    GamesRepository,
+    HostsRepository,
+    RatingsRepository,
+    RehearsalsRepository,
+    Decider,
+    ScoringService,
+    TournamentLogs,
+    TournamentReader,
+    TournamentsService,
+    TournamentViewsService,
+    CommandsService,
+    OwnCommandsService,
+    SheetChecksService,
+    EntrantImportsService,
+    ArchivesService,
+    RehearsalsService,
+    LiveTablesService,
+    PresenceService,
+    PublicPagesService,
+    DoorService,
+    TableCodesService,
+    RatingsService,
+    TournamentNews,
+    TournamentsGateway,
+  ],
+})
+export class TournamentsModule {}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import {
+  entrantEntrySchema,
+  type DirectorCommand,
+  type EntrantEntryBody,
+  type OwnCommand,
+  type RefereeCommand,
+  type SheetEntryBody,
+  type TournamentBody,
+  type TournamentRoundBody,
+  type TournamentStandingsBody,
+} from '@red-disc/contracts';
+import type { TestClub } from './clubs.js';
+import type { Browser, Person } from './people.js';
+
+type Answer = Awaited<ReturnType<Browser['get']>>;
+
+export async function houseRules(browser: Browser): Promise<string> {
+  const { versions } = (await browser.get('/api/rule-sets')).body as { versions: { id: string }[] };
+  return versions[0]!.id;
+}
+
+/** Somebody as they are entered, with what usually is not said. */
+export function newEntrant(name: string, more: Partial<EntrantEntryBody> = {}): EntrantEntryBody {
+  return entrantEntrySchema.parse({ name, ...more });
+}
+
+/** An event in a test, directed by the owner of its club. */
+export class TestEvent {
+  constructor(
+    readonly club: TestClub,
+    readonly id: string,
+  ) {}
+
+  static async create(club: TestClub, setup: object = {}, details: object = {}): Promise<TestEvent> {
+    const { browser } = club.owner;
+    const answer = await browser.post(`/api/clubs/${club.id}/tournaments`, {
+      setup: {
+        name: 'Evening',
+        ruleSetVersionId: await houseRules(browser),
+        stages: [{ id: 'main', format: { kind: 'movement', rounds: 3 } }],
+        ...setup,
+      },
+      details: { startsAt: '2026-12-05T12:00:00Z', published: true, ...details },
+    });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return new TestEvent(club, (answer.body as TournamentBody).id);
+  }
+
+  get base(): string {
+    return `/api/clubs/${this.club.id}/tournaments/${this.id}`;
+  }
+
+  /** As the owner, who must not be refused. */
+  async direct(command: DirectorCommand, reason?: string): Promise<{ seq: number; command: number }> {
+    const answer = await this.tryTo(command, reason);
+    if (answer.status !== 200) throw new Error(`${command.type}: ${answer.text}`);
+    return answer.body as { seq: number; command: number };
+  }
+
+  tryTo(command: DirectorCommand, reason?: string, by: Person = this.club.owner): Promise<Answer> {
+    return by.browser.post(`${this.base}/commands`, { commandId: randomUUID(), command, reason });
+  }
+
+  rule(by: Person, command: RefereeCommand, reason?: string): Promise<Answer> {
+    return by.browser.post(`${this.base}/rulings`, { commandId: randomUUID(), command, reason });
+  }
+
+  own(by: Person, command: OwnCommand): Promise<Answer> {
+    return by.browser.post(`${this.base}/actions`, { commandId: randomUUID(), command });
+  }
+
+  async preview(command: DirectorCommand): Promise<Answer> {
+    return this.club.owner.browser.post(`${this.base}/previews`, { command });
+  }
+
+  async get(by: Person = this.club.owner): Promise<TournamentBody> {
+    return (await by.browser.get(this.base)).body as TournamentBody;
+  }
+
+  async round(stage: string, round: number, by: Person = this.club.owner): Promise<TournamentRoundBody> {
+    return (await by.browser.get(`${this.base}/round?stage=${stage}&round=${round}`))
+      .body as TournamentRoundBody;
+  }
+
+  async standings(stage?: string): Promise<TournamentStandingsBody> {
+    const query = stage === undefined ? '' : `?stage=${stage}`;
+    return (await this.club.owner.browser.get(`${this.base}/standings${query}`))
+      .body as TournamentStandingsBody;
+  }
+
+  async enter(name: string, more: Partial<EntrantEntryBody> = {}): Promise<string> {
+    const before = new Set(await this.entrants());
+    await this.direct({ type: 'register', entrant: newEntrant(name, more) });
+    return (await this.entrants()).find((id) => !before.has(id))!;
+  }
+
+  async entrants(): Promise<string[]> {
+    const { entrants } = (await this.club.owner.browser.get(`${this.base}/entrants`)).body as {
+      entrants: { id: string }[];
+    };
+    return entrants.map(({ id }) => id);
+  }
+}
+
+/** A sheet as a table writes it down: each round is ended by seat 1, who has fewest points. */
+export function plainSheet(seats: number, { rounds = 3, start = 10 } = {}): SheetEntryBody {
+  const hands = Array.from({ length: seats }, (_, seat) => ({
+    type: 'sum' as const,
+    points: start + 7 * seat,
+  }));
+  return { type: 'hands', rounds: Array.from({ length: rounds }, () => ({ hands, endedBy: 1 })) };
+}
