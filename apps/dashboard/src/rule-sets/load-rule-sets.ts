@@ -1,23 +1,10 @@
-import { routes, type ClubBody, type ResponseOf, type RuleSetBody } from '@red-disc/contracts';
+import { routes, type ResponseOf, type RuleSetBody } from '@red-disc/contracts';
 import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { currentPerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
-import { redirect } from '@/i18n/navigation';
 
 export type VersionToRead = ResponseOf<typeof routes.getRuleSetVersion>;
-
-/** The club behind an address, with what the reader may do in it. Strangers sign in first; others find nothing. */
-export const loadClub = cache(async (slug: string, page: string): Promise<ClubBody> => {
-  const found = await askGateway(routes.getClubPage, { params: { slug } });
-  if (found.ok) {
-    const club = await askGateway(routes.getClub, { params: { clubId: found.value.id } });
-    if (club.ok) return club.value;
-  }
-  if (await currentPerson()) notFound();
-  return redirect({ href: { pathname: '/sign-in', query: { next: page } }, locale: await getLocale() });
-});
 
 export async function loadRuleSets(clubId: string) {
   const [house, own] = await Promise.all([

@@ -87,11 +87,12 @@ function RenameForm({ clubId, ruleSet, onClose }: RuleSetActionsProps & { readon
   const t = useTranslations('ruleSets');
   const router = useRouter();
   const api = useApiForm({
-    load: () => {
-      const route = routes.updateRuleSet;
+    load: async () => {
+      const { routes: all } = await import('@red-disc/contracts');
       const params = { clubId, ruleSetId: ruleSet.id };
-      const schema = route.body.pick({ name: true }).required();
-      return Promise.resolve({ route, schema, call: (body) => ({ params, body }) });
+      // The name alone, and it must be there.
+      const schema = all.createRuleSet.body.pick({ name: true });
+      return { route: all.updateRuleSet, schema, call: (body) => ({ params, body }) };
     },
     defaults: { name: ruleSet.name },
     onDone: () => {

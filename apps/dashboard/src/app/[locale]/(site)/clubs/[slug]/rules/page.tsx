@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { requireClub } from '@/clubs/find-club';
 import { Link } from '@/i18n/navigation';
 import { HouseRuleSets } from '@/rule-sets/house-rule-sets';
-import { loadClub, loadRuleSets } from '@/rule-sets/load-rule-sets';
+import { loadRuleSets } from '@/rule-sets/load-rule-sets';
 import { OwnRuleSets } from '@/rule-sets/own-rule-sets';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -21,7 +22,7 @@ export default async function ClubRulesPage({
   const { slug } = await params;
   const showsArchived = (await searchParams)['show'] === 'archived';
   const page = `/clubs/${slug}/rules`;
-  const club = await loadClub(slug, page);
+  const club = await requireClub(slug, '/rules', 'rule-sets.read');
   const t = await getTranslations('ruleSets');
   const { house, own, isLost } = await loadRuleSets(club.id);
   const mayWrite = club.may.includes('rule-sets.write');

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { requireClub } from '@/clubs/find-club';
 import { Link } from '@/i18n/navigation';
 import { CompareVersions } from '@/rule-sets/compare-versions';
 import { DraftNotice } from '@/rule-sets/draft-notice';
-import { loadClub, loadRuleSet, loadVersion } from '@/rule-sets/load-rule-sets';
+import { loadRuleSet, loadVersion } from '@/rule-sets/load-rule-sets';
 import { RuleSetActions } from '@/rule-sets/rule-set-actions';
 import { VersionInWords } from '@/rule-sets/version-in-words';
 import { VersionList } from '@/rule-sets/version-list';
@@ -15,7 +16,7 @@ type Props = PageProps<'/[locale]/clubs/[slug]/rules/[ruleSetId]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ruleSetId } = await params;
-  const club = await loadClub(slug, `/clubs/${slug}/rules/${ruleSetId}`);
+  const club = await requireClub(slug, `/rules/${ruleSetId}`, 'rule-sets.read');
   return { title: (await loadRuleSet(club.id, ruleSetId)).name };
 }
 
@@ -25,7 +26,7 @@ export default async function RuleSetPage({ params, searchParams }: Props) {
   const { from, to } = await searchParams;
   const rulesPage = `/clubs/${slug}/rules`;
   const page = `${rulesPage}/${ruleSetId}`;
-  const club = await loadClub(slug, page);
+  const club = await requireClub(slug, `/rules/${ruleSetId}`, 'rule-sets.read');
   const ruleSet = await loadRuleSet(club.id, ruleSetId);
   const t = await getTranslations('ruleSets');
   const mayWrite = club.may.includes('rule-sets.write');

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { requireClub } from '@/clubs/find-club';
 import { Link } from '@/i18n/navigation';
 import { LabChoice } from '@/lab/lab-choice';
 import { LabPanel } from '@/lab/lab-panel';
 import { loadSides } from '@/lab/load-sides';
 import { SavedRuns } from '@/lab/saved-runs';
 import { sideKey } from '@/lab/side';
-import { loadClub } from '@/rule-sets/load-rule-sets';
 import { Icon } from '@/ui/icon';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,7 +24,7 @@ export default async function LabPage({
   const query = await searchParams;
   const rulesPage = `/clubs/${slug}/rules`;
   const page = `${rulesPage}/lab`;
-  const club = await loadClub(slug, page);
+  const club = await requireClub(slug, '/rules/lab', 'rule-sets.read');
   const t = await getTranslations('lab');
   const rules = await getTranslations('ruleSets');
   const sides = await loadSides(club.id);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
-import { loadClub, loadRuleSets } from '@/rule-sets/load-rule-sets';
+import { requireClub } from '@/clubs/find-club';
+import { loadRuleSets } from '@/rule-sets/load-rule-sets';
 import { NewRuleSet } from '@/rule-sets/new-rule-set';
 import { ruleSetName } from '@/rule-sets/rule-set-name';
 
@@ -17,8 +17,7 @@ export default async function NewRuleSetPage({
   const { slug } = await params;
   const { from } = await searchParams;
   const page = `/clubs/${slug}/rules`;
-  const club = await loadClub(slug, `${page}/new`);
-  if (!club.may.includes('rule-sets.write')) notFound();
+  const club = await requireClub(slug, '/rules/new', 'rule-sets.write');
   const t = await getTranslations('ruleSets');
   const { house, own } = await loadRuleSets(club.id);
   const origins = [

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { requireClub } from '@/clubs/find-club';
 import { Link } from '@/i18n/navigation';
 import { RulesEditor } from '@/rule-sets/editor/rules-editor';
-import { loadClub, loadRuleSet, loadRuleSets, loadVersion } from '@/rule-sets/load-rule-sets';
+import { loadRuleSet, loadRuleSets, loadVersion } from '@/rule-sets/load-rule-sets';
 import { ruleSetName } from '@/rule-sets/rule-set-name';
 import { Icon } from '@/ui/icon';
 
@@ -17,8 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EditRuleSetPage({ params }: Props) {
   const { slug, ruleSetId } = await params;
   const page = `/clubs/${slug}/rules/${ruleSetId}`;
-  const club = await loadClub(slug, `${page}/edit`);
-  if (!club.may.includes('rule-sets.write')) notFound();
+  const club = await requireClub(slug, `/rules/${ruleSetId}/edit`, 'rule-sets.write');
   const ruleSet = await loadRuleSet(club.id, ruleSetId);
   const { draft, versions, latest } = ruleSet;
   const source = draft ?? versions[0] ?? notFound();

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CardSprite } from '@/cards/card-sprite';
+import { requireClub } from '@/clubs/find-club';
 import { Link } from '@/i18n/navigation';
 import { EditionNote } from '@/rule-sets/edition-note';
-import { loadClub, loadVersion } from '@/rule-sets/load-rule-sets';
+import { loadVersion } from '@/rule-sets/load-rule-sets';
 import { PlayWith } from '@/rule-sets/play-with';
 import { RuleSentences } from '@/rule-sets/rule-sentences';
 import { ruleSetName } from '@/rule-sets/rule-set-name';
@@ -20,7 +21,7 @@ type Props = PageProps<'/[locale]/clubs/[slug]/rules/versions/[versionId]'>;
 async function load({ params }: Props) {
   const { slug, versionId } = await params;
   const rulesPage = `/clubs/${slug}/rules`;
-  const club = await loadClub(slug, `${rulesPage}/versions/${versionId}`);
+  const club = await requireClub(slug, `/rules/versions/${versionId}`, 'rule-sets.read');
   const { version, reading } = await loadVersion(club.id, versionId);
   const t = await getTranslations('ruleSets');
   const name = ruleSetName(t, version);

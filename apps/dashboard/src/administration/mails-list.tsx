@@ -1,0 +1,120 @@
+'use client';
+
+import { routes, type MailBody } from '@red-disc/contracts';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { refusalText } from '@/api/refusal-text';
+import { useAction, useApi } from '@/api/use-api';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import type { Column, Filter } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+import { FormAlert } from '@/ui/form/form';
+import { ListFrame, Nothing } from './list-frame';
+import { MailDialog } from './mail-dialog';
+import { stateName } from './state-name';
+
+const states = ['queued', 'sent'] as const;
+
+/** The mails of late, without what they say; where there is no mail server, the outbox to hand links on from. */
+export function MailsList() {
+  const t = useTranslations('administration');
+  const refusal = useTranslations('refusal');
+  const format = useFormatter();
+  const { data, isError } = useApi(routes.listMails, { query: {} }, { refetchMs: 10_000 });
+  const [opened, setOpened] = useState<MailBody>();
+  const { mutate: resend, error } = useAction(routes.resendMail, { changes: [routes.listMails] });
+  const hasOutbox = data?.outbox ?? false;
+  const columns = useMemo<readonly Column<MailBody>[]>(
+    () => [
+      { key: 'kind', label: t('mails.kind'), value: ({ kind }) => kind },
+      {
+        key: 'state',
+        label: t('state'),
+        value: ({ state }) => stateName(t, state),
+        cell: ({ state, failure }) => (
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone={state === 'sent' ? 'ok' : 'plain'}>{stateName(t, state)}</Badge>
+            {failure && <span className="text-sm text-warn wrap-anywhere">{failure}</span>}
+          </span>
+        ),
+      },
+      {
+        key: 'createdAt',
+        label: t('createdAt'),
+        value: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) =>
+          format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
+        from: 'sm',
+      },
+      {
+        key: 'actions',
+        label: t('actions'),
+        value: () => '',
+        isActions: true,
+        cell: (mail) => (
+          <span className="flex justify-end gap-2">
+            {hasOutbox && (
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => {
+                  setOpened(mail);
+                }}
+              >
+                {t('mails.read')}
+              </Button>
+            )}
+            {mail.failure !== null && (
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => {
+                  resend({ params: { mailId: mail.id } });
+                }}
+              >
+                {t('mails.resend')}
+              </Button>
+            )}
+          </span>
+        ),
+      },
+    ],
+    [t, format, hasOutbox, resend],
+  );
+  const filters = useMemo<readonly Filter<MailBody>[]>(
+    () => [
+      {
+        key: 'state',
+        label: t('state'),
+        options: states.map((value) => ({ value, label: stateName(t, value) })),
+        matches: ({ state }, value) => state === value,
+      },
+    ],
+    [t],
+  );
+  return (
+    <ListFrame isLost={isError} isLoading={data === undefined}>
+      {hasOutbox && <p className="max-w-[44rem] text-pretty text-ink-2">{t('mails.outbox')}</p>}
+      {error && <FormAlert text={refusalText(refusal, error.refusal)} />}
+      <DataTable
+        label={t('nav.mails')}
+        rows={data?.mails ?? []}
+        columns={columns}
+        filters={filters}
+        rowKey={({ id }) => id}
+        rowLabel={({ kind }) => kind}
+        csvName="mails"
+        empty={<Nothing />}
+      />
+      {opened && (
+        <MailDialog
+          mail={opened}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+        />
+      )}
+    </ListFrame>
+  );
+}

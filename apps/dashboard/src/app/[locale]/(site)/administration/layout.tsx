@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AdministrationNav } from '@/administration/administration-nav';
+import { requireAdministrator } from '@/administration/require-administrator';
+import { Workspace } from '@/api/workspace';
+import { pickMessages } from '@/i18n/pick-messages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('administration');
+  return { title: t('title'), robots: { index: false } };
+}
+
+export default async function AdministrationLayout({ children }: LayoutProps<'/[locale]/administration'>) {
+  await requireAdministrator('/administration');
+  const messages = pickMessages(await getMessages(), ['administration', 'form', 'list', 'refusal']);
+  return (
+    <NextIntlClientProvider messages={messages}>
+      <Workspace>
+        <div className="mx-auto grid max-w-6xl gap-6 px-4 pt-4 pb-16 sm:px-8">
+          <AdministrationNav />
+          {children}
+        </div>
+      </Workspace>
+    </NextIntlClientProvider>
+  );
+}
