@@ -3,7 +3,7 @@ import { httpStatusOf } from '@red-disc/contracts';
 import type { Response } from 'express';
 import type { IncomingRequest } from '../http/incoming-request.js';
 import { failureOf } from './api-exception.js';
-import { toApiError } from './to-api-error.js';
+import { isOurFault, toApiError } from './to-api-error.js';
 
 /** Answers everything that was thrown on the way of a REST request, in the one shape of a refusal. */
 @Catch()
@@ -11,8 +11,8 @@ export class ApiExceptionFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<IncomingRequest>();
     const response = host.switchToHttp().getResponse<Response>();
-    const error = toApiError(thrown);
-    if (error.code === 'INTERNAL') request.log.error({ err: thrown }, 'a request failed');
+    const error = toApiError(thrown, { isRepeatable: request.method === 'GET' || request.method === 'HEAD' });
+    if (isOurFault(thrown, error)) request.log.error({ err: thrown }, 'a request failed');
     if (response.headersSent) {
       response.end();
       return;

@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { requestFrameSchema, socketMessages, type SocketMessageType } from '@red-disc/contracts';
 import type { Logger } from 'pino';
 import type { RawData } from 'ws';
-import { toApiError } from '../errors/to-api-error.js';
+import { isOurFault, toApiError } from '../errors/to-api-error.js';
 import { parseOrThrow } from '../http/parse-input.js';
 import { IDENTITY, type IdentityPort } from '../identity/identity-port.js';
 import { SessionEvents } from '../identity/session-events.js';
@@ -113,8 +113,9 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
   }
 
   #refuse(connection: SocketConnection, id: number | null, thrown: unknown): void {
-    const error = toApiError(thrown);
-    if (error.code === 'INTERNAL') this.options.logger.error({ err: thrown }, 'a socket message failed');
+    // Commands carry an id of their own: sent again, they count once.
+    const error = toApiError(thrown, { isRepeatable: true });
+    if (isOurFault(thrown, error)) this.options.logger.error({ err: thrown }, 'a socket message failed');
     connection.refuse(id, error);
   }
 }
