@@ -1,11 +1,16 @@
 import administration from './administration.json' with { type: 'json' };
+import clubs from './clubs.json' with { type: 'json' };
 import error from './error.json' with { type: 'json' };
+import evenings from './evenings.json' with { type: 'json' };
 import form from './form.json' with { type: 'json' };
 import lab from './lab.json' with { type: 'json' };
 import list from './list.json' with { type: 'json' };
 import live from './live.json' with { type: 'json' };
+import members from './members.json' with { type: 'json' };
 import meta from './meta.json' with { type: 'json' };
 import notFound from './not-found.json' with { type: 'json' };
+import offline from './offline.json' with { type: 'json' };
+import palette from './palette.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import referee from './referee.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
@@ -24,13 +29,18 @@ import tutorial from './tutorial.json' with { type: 'json' };
 
 export default {
   administration,
+  clubs,
   error,
+  evenings,
   form,
   lab,
   list,
   live,
+  members,
   meta,
   notFound,
+  offline,
+  palette,
   play,
   referee,
   refusal,

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Link } from '@/i18n/navigation';
+import { Palette } from '@/palette/palette';
 import { Brand } from './brand';
 import { HeaderPerson } from './header-person';
 import { LanguageSwitch } from './language-switch';
@@ -25,6 +26,7 @@ export async function SiteHeader() {
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-1 lg:ml-0">
+        <Palette />
         <LanguageSwitch />
         <Suspense fallback={<span className="size-11" />}>
           <HeaderPerson />

@@ -1,8 +1,13 @@
 import { routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { InvitationPage } from '@/clubs/invitation-page';
+import { currentPerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
 import { Link, redirect } from '@/i18n/navigation';
+import { pickMessages } from '@/i18n/pick-messages';
 import { Notice } from '@/site/notice';
 import { CodeForm } from '@/start/code-form';
 import { buttonClass } from '@/ui/button-class';
@@ -12,32 +17,53 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: code('join'), robots: { index: false } };
 }
 
-/** From a code that somebody read out to its table. */
+/** From a code that somebody read out to its table or club, or from the link of an invitation into the club. */
 export default async function JoinPage({ searchParams }: PageProps<'/[locale]/join'>) {
   const { code } = await searchParams;
   const t = await getTranslations('tables');
   if (typeof code !== 'string' || code.trim() === '')
     return (
-      <div className="mx-auto max-w-md px-4 py-10">
-        <CodeForm />
-      </div>
+      <Invitation
+        otherwise={
+          <div className="mx-auto max-w-md px-4 py-10">
+            <CodeForm />
+          </div>
+        }
+      />
     );
   const found = await askGateway(routes.findTableByCode, { body: { code: code.trim() } });
   if (found.ok) {
     const { id, key } = found.value;
-    redirect({ href: { pathname: `/tables/${id}`, query: { key } }, locale: await getLocale() });
-  } else {
-    const isLost = found.error.code === 'RETRY';
-    return (
-      <Notice
-        title={t(isLost ? 'offline' : 'unknownCode', { code })}
-        text={t(isLost ? 'refusal.RETRY' : 'unknownCodeText')}
-      >
-        <CodeForm />
-        <Link href="/tables" className={buttonClass()}>
-          {t('listTitle')}
-        </Link>
-      </Notice>
-    );
+    return redirect({ href: { pathname: `/tables/${id}`, query: { key } }, locale: await getLocale() });
   }
+  const isLost = found.error.code === 'RETRY';
+  return (
+    <Invitation
+      code={code.trim()}
+      otherwise={
+        <Notice
+          title={t(isLost ? 'offline' : 'unknownCode', { code })}
+          text={t(isLost ? 'refusal.RETRY' : 'unknownCodeText')}
+        >
+          <CodeForm />
+          <Link href="/tables" className={buttonClass()}>
+            {t('listTitle')}
+          </Link>
+        </Notice>
+      }
+    />
+  );
+}
+
+/** A code that is no table's may be a club's; whoever has a link has it behind the #, which only the browser sees. */
+async function Invitation(props: { readonly code?: string; readonly otherwise: ReactNode }) {
+  const person = await currentPerson();
+  return (
+    <NextIntlClientProvider messages={pickMessages(await getMessages(), ['clubs', 'form', 'refusal'])}>
+      <InvitationPage
+        {...props}
+        person={person && { name: person.name, isGuest: person.kind === 'guest' }}
+      />
+    </NextIntlClientProvider>
+  );
 }

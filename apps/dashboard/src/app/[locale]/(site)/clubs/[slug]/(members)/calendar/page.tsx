@@ -1,0 +1,101 @@
+import { routes } from '@red-disc/contracts';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { requireClub } from '@/clubs/find-club';
+import { EveningRow } from '@/evenings/evening-row';
+import { byMonth } from '@/evenings/by-month';
+import { askGateway } from '@/gateway/gateway';
+import { Link } from '@/i18n/navigation';
+import { placeOfZone } from '@/i18n/when';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { PageHead } from '@/ui/page-head';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('evenings');
+  return { title: t('calendar') };
+}
+
+const dayMs = 86_400_000;
+
+/** Everything that is planned, month by month; what is over behind a link. */
+export default async function CalendarPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/clubs/[slug]/calendar'>) {
+  const { slug } = await params;
+  const isPast = (await searchParams)['view'] === 'past';
+  const club = await requireClub(slug, '/calendar');
+  const t = await getTranslations('evenings');
+  const now = Date.now();
+  const answer = await askGateway(routes.listOccurrences, {
+    params: { clubId: club.id },
+    query: isPast
+      ? { from: new Date(now - 365 * dayMs).toISOString(), to: new Date(now).toISOString() }
+      : {},
+  });
+  const reading = { locale: await getLocale(), timeZone: club.timeZone };
+  const evenings = answer.ok ? answer.value.occurrences : [];
+  const months = byMonth(isPast ? [...evenings].reverse() : evenings, reading);
+  const mayPlan = club.may.includes('schedules.write');
+  const path = `/clubs/${slug}/calendar`;
+  return (
+    <>
+      <PageHead
+        title={t(isPast ? 'past' : 'calendar')}
+        text={t('calendarText', { place: placeOfZone(club.timeZone) })}
+      >
+        <Link
+          href={isPast ? path : { pathname: path, query: { view: 'past' } }}
+          className={buttonClass({ variant: 'quiet' })}
+        >
+          {t(isPast ? 'showComing' : 'showPast')}
+        </Link>
+        {mayPlan && (
+          <Link href={`/clubs/${slug}/evenings/new`} className={buttonClass({ variant: 'primary' })}>
+            <Icon name="plus" />
+            {t('plan')}
+          </Link>
+        )}
+      </PageHead>
+      {months.length === 0 ? (
+        <EmptyState
+          title={t(answer.ok ? (isPast ? 'nonePast' : 'noneComing') : 'lost')}
+          text={t(answer.ok ? (isPast ? 'nonePastText' : 'noneComingText') : 'lostText')}
+        >
+          <Link
+            href={mayPlan ? `/clubs/${slug}/evenings/new` : `/clubs/${slug}`}
+            className={buttonClass()}
+          >
+            {t(mayPlan ? 'plan' : 'backToClub')}
+          </Link>
+        </EmptyState>
+      ) : (
+        months.map(({ month, items }) => (
+          <section key={month} aria-label={month}>
+            <h2 className="mb-2 text-xl">{month}</h2>
+            <ul>
+              {items.map((evening) => (
+                <EveningRow
+                  key={evening.id}
+                  clubId={club.id}
+                  evening={evening}
+                  reading={reading}
+                  mayAnswer={!isPast && club.may.includes('schedules.answer')}
+                  showsDay
+                />
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+      <p className="text-ink-2">
+        {t('subscribe')}{' '}
+        <Link href={`/clubs/${slug}/membership`} className="link">
+          {t('subscribeLink')}
+        </Link>
+      </p>
+    </>
+  );
+}

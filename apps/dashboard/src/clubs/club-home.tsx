@@ -1,0 +1,106 @@
+import { routes, type ClubBody, type ClubPage } from '@red-disc/contracts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { EveningRow } from '@/evenings/evening-row';
+import { askGateway } from '@/gateway/gateway';
+import { Link } from '@/i18n/navigation';
+import { placeOfZone } from '@/i18n/when';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { ClubHero } from './club-hero';
+import { ClubNews } from './club-news';
+import { FirstSteps } from './first-steps';
+import { NextEvening } from './next-evening';
+
+const shownEvenings = 6;
+
+/** What a member sees first: what is next, what comes then, and the news. */
+export async function ClubHome({ club, page }: { readonly club: ClubBody; readonly page: ClubPage }) {
+  const t = await getTranslations('clubs');
+  const reading = { locale: await getLocale(), timeZone: club.timeZone };
+  const params = { clubId: club.id };
+  const [evenings, news] = await Promise.all([
+    askGateway(routes.listOccurrences, { params, query: {} }),
+    askGateway(routes.listAnnouncements, { params, query: { limit: 4 } }),
+  ]);
+  const coming = evenings.ok ? evenings.value.occurrences : [];
+  const announcements = news.ok ? news.value.announcements : [];
+  const next = coming.find(({ status, own }) => status !== 'cancelled' && own.answer !== 'no');
+  const may = (permission: string) => club.may.includes(permission);
+  const mayPlan = may('schedules.write');
+  return (
+    <>
+      <ClubHero
+        name={club.name}
+        text={club.description}
+        note={t('members', { count: page.members, place: placeOfZone(club.timeZone) })}
+      >
+        <NextEvening
+          clubId={club.id}
+          slug={club.slug}
+          evening={next}
+          reading={reading}
+          mayPlan={mayPlan}
+          mayAnswer={may('schedules.answer')}
+        />
+      </ClubHero>
+      <div className="grid gap-x-10 gap-y-8 px-4 pt-7 pb-14 sm:px-8 lg:grid-cols-[1fr_minmax(20rem,26rem)] lg:px-14">
+        <section aria-labelledby="coming" className="min-w-0">
+          <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+            <h2 id="coming" className="text-2xl">
+              {t('coming')}
+            </h2>
+            <span className="text-ink-2">{t('zone', { place: placeOfZone(club.timeZone) })}</span>
+            <Link href={`/clubs/${club.slug}/calendar`} className="link ml-auto">
+              {t('wholeCalendar')}
+            </Link>
+          </div>
+          {coming.length === 0 ? (
+            <EmptyState
+              title={t('nothingPlanned')}
+              text={t(mayPlan ? 'nothingPlannedOrganiser' : 'nothingPlannedMember')}
+            >
+              <Link
+                href={mayPlan ? `/clubs/${club.slug}/evenings/new` : '/tables/new'}
+                className={buttonClass()}
+              >
+                {t(mayPlan ? 'planEvening' : 'openTable')}
+              </Link>
+            </EmptyState>
+          ) : (
+            <ul>
+              {coming.slice(0, shownEvenings).map((evening) => (
+                <EveningRow
+                  key={evening.id}
+                  clubId={club.id}
+                  evening={evening}
+                  reading={reading}
+                  mayAnswer={may('schedules.answer')}
+                  showsDay
+                />
+              ))}
+            </ul>
+          )}
+          {mayPlan && coming.length > 0 && (
+            <Link
+              href={`/clubs/${club.slug}/evenings/new`}
+              className={buttonClass({ variant: 'quiet' }, 'mt-5')}
+            >
+              <Icon name="plus" />
+              {t('planEvening')}
+            </Link>
+          )}
+        </section>
+        <div className="grid content-start gap-8">
+          <FirstSteps club={club} members={page.members} hasEvenings={coming.length > 0} />
+          <ClubNews
+            slug={club.slug}
+            announcements={announcements}
+            reading={reading}
+            mayAnnounce={may('club.announce')}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

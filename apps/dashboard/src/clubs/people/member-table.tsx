@@ -1,0 +1,174 @@
+'use client';
+
+import { routes, type ClubBody, type MemberBody } from '@red-disc/contracts';
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { refusalText } from '@/api/refusal-text';
+import { useAction, useApi } from '@/api/use-api';
+import { Link } from '@/i18n/navigation';
+import { formatDate } from '@/i18n/when';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import type { Column, Filter } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+import { SeatMarker } from '@/ui/seat-marker';
+import { toast } from '@/ui/toaster';
+import { useUndo } from '@/ui/use-undo';
+import { MemberDialog } from './member-dialog';
+import { roles } from './role-changes';
+
+export interface MemberTableProps {
+  readonly club: Pick<ClubBody, 'id' | 'slug' | 'timeZone' | 'places' | 'may'>;
+  readonly ownId: string;
+  readonly initial: readonly MemberBody[];
+}
+
+/** Who belongs to the club. Leaders change roles and take people out, with a way back. */
+export function MemberTable({ club, ownId, initial }: MemberTableProps) {
+  const t = useTranslations('members');
+  const words = useTranslations('refusal');
+  const locale = useLocale();
+  const undo = useUndo();
+  const params = { clubId: club.id };
+  const list = useApi(routes.listMembers, { params }, { initial: { members: [...initial] } });
+  const remove = useAction(routes.removeMember, { changes: [routes.listMembers] });
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const [openId, setOpenId] = useState<string>();
+  const members = list.data?.members ?? initial;
+  const shown = useMemo(() => members.filter(({ userId }) => !leaving.has(userId)), [members, leaving]);
+  const mayWrite = club.may.includes('club.members.write');
+  const open = shown.find(({ userId }) => userId === openId);
+
+  const removeSoon = (gone: readonly MemberBody[]) => {
+    const ids = gone.map(({ userId }) => userId);
+    const bringBack = () => {
+      setLeaving((all) => new Set([...all].filter((id) => !ids.includes(id))));
+    };
+    setLeaving((all) => new Set([...all, ...ids]));
+    undo.postpone({
+      text: t('removed', { count: gone.length, name: gone[0]?.name ?? '' }),
+      undo: bringBack,
+      commit: () => {
+        for (const userId of ids)
+          remove.mutate(
+            { params: { ...params, userId } },
+            {
+              onError: ({ refusal }) => {
+                bringBack();
+                toast(refusalText(words, refusal));
+              },
+            },
+          );
+      },
+    });
+  };
+
+  const columns = useMemo((): readonly Column<MemberBody>[] => {
+    const named = (place: MemberBody['places'][number]) => t(`role.${place}`);
+    const actions: Column<MemberBody> = {
+      key: 'actions',
+      label: t('change'),
+      isActions: true,
+      value: () => '',
+      cell: ({ userId, name }) => (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('changeOf', { name })}
+          onClick={() => {
+            setOpenId(userId);
+          }}
+        >
+          {t('change')}
+        </Button>
+      ),
+    };
+    return [
+      {
+        key: 'name',
+        label: t('name'),
+        value: ({ name }) => name,
+        cell: ({ name, userId, places }) => (
+          <span className="flex min-h-9 items-center gap-3">
+            <SeatMarker look={userId === ownId ? 0 : 6} name={name} />
+            <span className="[overflow-wrap:anywhere]">
+              {name}
+              {userId === ownId && <span className="text-ink-2"> ({t('you')})</span>}
+              <span className="block text-sm text-ink-2 sm:hidden">{places.map(named).join(', ')}</span>
+            </span>
+          </span>
+        ),
+      },
+      {
+        key: 'roles',
+        label: t('roles'),
+        from: 'sm',
+        value: ({ places }) => places.map(named).join(', '),
+        cell: ({ places }) => (
+          <span className="flex flex-wrap gap-1">
+            {places.map((place) => (
+              <Badge key={place}>{named(place)}</Badge>
+            ))}
+          </span>
+        ),
+      },
+      {
+        key: 'joined',
+        label: t('joined'),
+        from: 'md',
+        value: ({ joinedAt }) => joinedAt.slice(0, 10),
+        cell: ({ joinedAt }) => formatDate(joinedAt, { locale, timeZone: club.timeZone }),
+      },
+      ...(mayWrite ? [actions] : []),
+    ];
+  }, [t, locale, ownId, club.timeZone, mayWrite]);
+  const filters = useMemo(
+    (): readonly Filter<MemberBody>[] => [
+      {
+        key: 'role',
+        label: t('roles'),
+        options: [...roles, 'kid' as const].map((role) => ({ value: role, label: t(`role.${role}`) })),
+        matches: ({ places }, value) => places.some((place) => place === value),
+      },
+    ],
+    [t],
+  );
+  return (
+    <>
+      <DataTable
+        label={t('title')}
+        rows={shown}
+        columns={columns}
+        filters={filters}
+        rowKey={({ userId }) => userId}
+        rowLabel={({ name }) => name}
+        csvName={`${club.slug}-members`}
+        bulkActions={mayWrite ? [{ label: t('remove'), run: removeSoon }] : []}
+        empty={
+          <EmptyState title={t('alone')} text={t('aloneText')}>
+            <Link href={`/clubs/${club.slug}/invitations`} className={buttonClass({ variant: 'primary' })}>
+              {t('invite')}
+            </Link>
+          </EmptyState>
+        }
+      />
+      {open && (
+        <MemberDialog
+          clubId={club.id}
+          member={open}
+          by={club.places}
+          owners={members.filter(({ places }) => places.includes('owner')).length}
+          mayBlock={club.may.includes('club.block') && open.userId !== ownId}
+          onRemove={(member) => {
+            removeSoon([member]);
+          }}
+          onClose={() => {
+            setOpenId(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

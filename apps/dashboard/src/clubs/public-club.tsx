@@ -1,0 +1,105 @@
+import { routes, type ClubPage } from '@red-disc/contracts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { currentPerson } from '@/gateway/current-person';
+import { askGateway } from '@/gateway/gateway';
+import { Link } from '@/i18n/navigation';
+import { formatDay, formatTime, placeOfZone } from '@/i18n/when';
+import { languageNames } from '@/site/languages';
+import { buttonClass } from '@/ui/button-class';
+import { ClubHero } from './club-hero';
+import { parsePublicEvents } from './public-events';
+import { AskToJoin } from './ask-to-join';
+
+/** What everybody may see of a club that wants to be found, with its events for search engines. */
+export async function PublicClub({ page }: { readonly page: ClubPage }) {
+  const t = await getTranslations('clubs');
+  const reading = { locale: await getLocale(), timeZone: page.timeZone };
+  const [answer, person] = await Promise.all([
+    askGateway(routes.listPublicEvents, { params: { slug: page.slug } }),
+    currentPerson(),
+  ]);
+  const events = answer.ok ? answer.value.events : [];
+  const evenings = parsePublicEvents(events);
+  return (
+    <>
+      {events.length > 0 && (
+        <script
+          type="application/ld+json"
+          // Data, not a script; no text of a club can close the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(events).replaceAll('<', '\\u003c') }}
+        />
+      )}
+      <ClubHero
+        name={page.name}
+        text={page.description}
+        note={t('members', { count: page.members, place: placeOfZone(page.timeZone) })}
+      >
+        <section className="grid gap-2 rounded-4 bg-surface p-5 shadow-2" aria-labelledby="join">
+          <h2 id="join" className="text-xl">
+            {t('join.title')}
+          </h2>
+          <p className="text-ink-2">{t(`join.${page.joining}`)}</p>
+          {page.joining !== 'closed' &&
+            (person?.kind === 'account' ? (
+              <AskToJoin clubId={page.id} slug={page.slug} isOpen={page.joining === 'open'} />
+            ) : (
+              <div className="mt-2 flex flex-wrap gap-2">
+                <Link
+                  href={{ pathname: '/sign-up', query: { next: `/clubs/${page.slug}` } }}
+                  className={buttonClass({ variant: 'primary' })}
+                >
+                  {t('join.signUp')}
+                </Link>
+                <Link
+                  href={{ pathname: '/sign-in', query: { next: `/clubs/${page.slug}` } }}
+                  className={buttonClass({ variant: 'quiet' })}
+                >
+                  {t('join.signIn')}
+                </Link>
+              </div>
+            ))}
+        </section>
+      </ClubHero>
+      <div className="grid gap-8 px-4 pt-7 pb-14 sm:px-8 lg:grid-cols-[1fr_minmax(20rem,26rem)] lg:px-14">
+        <section aria-labelledby="coming">
+          <h2 id="coming" className="mb-3 text-2xl">
+            {t('publicEvenings')}
+          </h2>
+          {evenings.length === 0 ? (
+            <p className="text-ink-2">{t('noPublicEvenings')}</p>
+          ) : (
+            <ul>
+              {evenings.map(({ name, startDate, free, isCancelled }) => (
+                <li
+                  key={`${name} ${startDate}`}
+                  className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-line py-4"
+                >
+                  <span className={isCancelled ? 'line-through' : ''}>
+                    <span className="block text-sm text-ink-2">{formatDay(startDate, reading)}</span>
+                    <span className="num text-xl">{formatTime(startDate, reading)}</span>
+                  </span>
+                  <b className="flex-1 text-lg font-[650]">{name}</b>
+                  <span className="text-ink-2">
+                    {isCancelled ? t('cancelled') : free !== undefined && t('freeSeats', { count: free })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section aria-labelledby="about" className="grid content-start gap-2">
+          <h2 id="about" className="text-2xl">
+            {t('about')}
+          </h2>
+          <p>{t('speaks', { languages: page.languages.map((code) => languageNames[code]).join(', ') })}</p>
+          <p>{t('zone', { place: placeOfZone(page.timeZone) })}</p>
+          <p>
+            <Link href="/rules" className="link">
+              {t('readRules')}
+            </Link>
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

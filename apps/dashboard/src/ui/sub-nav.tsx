@@ -1,0 +1,30 @@
+'use client';
+
+import { Link, usePathname } from '@/i18n/navigation';
+
+export interface SubNavProps {
+  readonly label: string;
+  readonly items: readonly { readonly href: string; readonly label: string }[];
+}
+
+/** Pages that belong together, as tabs with addresses of their own. On a phone the row scrolls in itself. */
+export function SubNav({ label, items }: SubNavProps) {
+  const pathname = usePathname();
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-b-2 border-line">
+      <ul className="flex gap-1">
+        {items.map(({ href, label: text }) => (
+          <li key={href} className="-mb-0.5">
+            <Link
+              href={href}
+              aria-current={pathname === href ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-t-2 border-b-4 border-transparent px-4 font-[550] whitespace-nowrap text-ink-2 no-underline hover:text-ink aria-[current]:border-ink aria-[current]:text-ink"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
