@@ -1,34 +1,45 @@
 'use client';
 
 import type { AllegraView } from '@red-disc/allegra';
-import type { TableSnapshot } from '@red-disc/contracts';
+import type { TableSnapshot, Timing } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { Link } from '@/i18n/navigation';
 import { Table } from '@/table/table';
-import type { Deadline } from '@/table/table-props';
-import { Button } from '@/ui/button';
+import { AfterGame } from './after-game';
+import { deadlineOf } from './deadline';
+import { LiveCoach } from './live-coach';
 import type { LiveState, LiveTable } from './live-table';
+import { hasTalk, LiveTalk, TalkButton } from './live-talk';
 import { personAt } from './people';
+import { TableMenu } from './table-menu';
+import { useLate } from './use-late';
+import { useLiveBubbles } from './use-live-bubbles';
+import { useLiveLog } from './use-live-log';
 
 export interface LiveGameProps {
   readonly table: LiveTable;
   readonly state: LiveState;
   readonly snapshot: TableSnapshot;
   readonly view: AllegraView;
-  /** Where the record is once the game is over. */
-  readonly recordAddress: string;
+  readonly timing: Timing;
+  readonly mayRule: boolean;
+  /** Lets somebody without a seat see what happens here, once the game is over. */
+  readonly keyQuery: string;
 }
 
+/** Shorter trouble is over before it is read. */
+const troubleMs = 1_500;
+const neverKnock = 'never-knock';
+
 /** A game on the server in the table's picture; for whoever does not sit, the same without moves. */
-export function LiveGame({ table, state, snapshot, view, recordAddress }: LiveGameProps) {
+export function LiveGame({ table, state, snapshot, view, timing, mayRule, keyQuery }: LiveGameProps) {
   const t = useTranslations('tables');
-  const { seats } = snapshot;
+  const { seats, seat } = snapshot;
   const people = useMemo(
     () =>
       seats.map(
-        (seat, index) =>
-          personAt(t, seat, { people: state.people, seat: index + 1 }) ?? {
+        (at, index) =>
+          personAt(t, at, { people: state.people, seat: index + 1 }) ?? {
             name: t('free'),
             isBot: false,
             isAway: false,
@@ -36,50 +47,62 @@ export function LiveGame({ table, state, snapshot, view, recordAddress }: LiveGa
       ),
     [t, seats, state.people],
   );
-  const own = snapshot.seat === null ? undefined : seats[snapshot.seat - 1];
-  const isAwaited = view.awaited.some(({ seat }) => seat === snapshot.seat);
-  const deadline: Deadline | undefined = state.deadline && {
-    ...state.deadline,
-    bankMs: own && isAwaited ? own.bankMs : undefined,
-  };
+  const log = useLiveLog(state, people);
+  const bubbles = useLiveBubbles(state, snapshot);
+  const deadline = useMemo(
+    () => deadlineOf(snapshot, timing, state.clockOffset),
+    [snapshot, timing, state.clockOffset],
+  );
+  const isLost = useLate(!state.isConnected, troubleMs);
+  const own = seat === null ? undefined : seats[seat - 1];
   const mayAskForRound = snapshot.status === 'between' && own !== undefined && !own.ready;
+  const canKnock = own !== undefined && snapshot.status === 'playing' && view.rules.knock && view.seats > 2;
+  const knockSwitch = canKnock
+    ? {
+        isOn: snapshot.answersAlways.includes(neverKnock),
+        onChange: (on: boolean) => void table.command('table.answerAlways', { answer: neverKnock, on }),
+      }
+    : undefined;
   return (
     <Table
       title={t('live')}
+      subtitle={own ? undefined : t(state.delay > 0 ? 'watchingLate' : 'watching', { seconds: state.delay })}
       view={view}
       people={people}
-      log={state.log}
+      log={log}
       refusals={state.refusals}
       deadline={deadline}
-      connection={state.isConnected ? 'live' : 'reconnecting'}
+      connection={isLost ? 'reconnecting' : 'live'}
       onMove={(move) => void table.move(view.phase, move)}
-      onNextRound={mayAskForRound ? () => void table.command('table.ready', { ready: true }) : undefined}
-      coach={coachOf()}
-      afterGame={
-        <span className="flex flex-wrap gap-2">
-          <Link className="do do-primary" href="/tables/new">
-            {t('again')}
-          </Link>
-          <a className="do" href={recordAddress} download={`red-disc-${snapshot.table}.json`}>
-            {t('record')}
-          </a>
-        </span>
+      onNextRound={mayAskForRound ? () => void table.ready(true) : undefined}
+      neverKnock={knockSwitch}
+      coach={<LiveCoach table={table} state={state} snapshot={snapshot} people={people} />}
+      headerActions={
+        <>
+          {hasTalk(state) && <TalkButton table={table} state={state} snapshot={snapshot} />}
+          {(own !== undefined || mayRule) && !view.over && (
+            <TableMenu
+              table={table}
+              snapshot={snapshot}
+              people={people}
+              mayRule={mayRule}
+              neverKnock={knockSwitch}
+            />
+          )}
+        </>
       }
+      afterGame={
+        <AfterGame
+          table={table}
+          tableId={snapshot.table}
+          isSeated={own !== undefined}
+          rematch={state.rematch}
+          keyQuery={keyQuery}
+        />
+      }
+      aside={hasTalk(state) ? <LiveTalk table={table} state={state} snapshot={snapshot} /> : undefined}
+      bubbles={bubbles}
+      watching={state.spectators}
     />
   );
-
-  function coachOf() {
-    if (own?.caretaker)
-      return (
-        <p className="flex flex-wrap items-center justify-between gap-3">
-          {t('caretaker')}
-          <Button variant="primary" onClick={() => void table.command('table.return', {})}>
-            {t('return')}
-          </Button>
-        </p>
-      );
-    if (snapshot.paused) return <p>{t('paused')}</p>;
-    if (snapshot.status === 'between' && own?.ready) return <p>{t('waiting')}</p>;
-    return undefined;
-  }
 }

@@ -1,16 +1,20 @@
 'use client';
 
 import type { AllegraView } from '@red-disc/allegra';
-import { routes } from '@red-disc/contracts';
+import { routes, type Timing } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { getPathname, Link, useRouter } from '@/i18n/navigation';
 import { Notice } from '@/site/notice';
 import { TableSkeleton } from '@/table/table-skeleton';
+import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { ask } from './ask';
 import { LiveGame } from './live-game';
 import { Lobby } from './lobby';
 import { refusalText } from './refusal';
+import { rememberDeals } from './seen-deals';
+import { useLate } from './use-late';
 import { useLiveTable } from './use-live-table';
 
 export interface LiveRoomProps {
@@ -18,20 +22,32 @@ export interface LiveRoomProps {
   /** The secret of the invitation link. */
   readonly accessKey: string | undefined;
   readonly host: string;
+  readonly timing: Timing;
   readonly account: { readonly id: string } | undefined;
   /** For those who may invite. */
   readonly invitation: { readonly code: string; readonly key: string } | null;
   readonly origin: string;
 }
 
+/** A first answer that takes longer is worth a word. */
+const slowMs = 4_000;
+
 /** A table from its first guest to its result. */
-export function LiveRoom({ tableId, accessKey, host, account, invitation, origin }: LiveRoomProps) {
+export function LiveRoom({ tableId, accessKey, host, timing, account, invitation, origin }: LiveRoomProps) {
   const t = useTranslations('tables');
   const locale = useLocale();
   const router = useRouter();
   const [table, state] = useLiveTable(tableId, accessKey);
   const { snapshot } = state;
   const key = accessKey ?? invitation?.key;
+  const keyQuery = key === undefined ? '' : `?key=${key}`;
+  const isHost = account?.id === host;
+  const isSlow = useLate(!snapshot, slowMs);
+
+  const commitments = snapshot?.commitments;
+  useEffect(() => {
+    if (commitments) rememberDeals(tableId, commitments);
+  }, [tableId, commitments]);
 
   const join = async (name: string): Promise<string | undefined> => {
     if (!account) {
@@ -45,6 +61,24 @@ export function LiveRoom({ tableId, accessKey, host, account, invitation, origin
     return undefined;
   };
 
+  if (!snapshot && (state.failure || isSlow))
+    return (
+      <main id="main">
+        <Notice
+          title={t(state.failure ? 'offline' : 'slow')}
+          text={state.failure ? refusalText(t, state.failure) : t('slowText')}
+        >
+          <Button
+            variant="primary"
+            onClick={() => {
+              table.reconnect();
+            }}
+          >
+            {t('retry')}
+          </Button>
+        </Notice>
+      </main>
+    );
   if (!snapshot) return <TableSkeleton />;
   if (snapshot.status === 'cancelled' || snapshot.status === 'quarantined')
     return (
@@ -62,14 +96,14 @@ export function LiveRoom({ tableId, accessKey, host, account, invitation, origin
         table={table}
         state={state}
         snapshot={snapshot}
-        isHost={account?.id === host}
+        isHost={isHost}
         needsName={!account}
         onJoin={join}
         invitation={
           invitation
             ? {
                 code: invitation.code,
-                link: `${origin}${getPathname({ href: `/tables/${tableId}`, locale })}?key=${invitation.key}`,
+                link: `${origin}${getPathname({ href: `/tables/${tableId}`, locale })}${keyQuery}`,
               }
             : undefined
         }
@@ -82,7 +116,9 @@ export function LiveRoom({ tableId, accessKey, host, account, invitation, origin
       snapshot={snapshot}
       // The server sends the game's own view; the contracts leave its shape to the game.
       view={snapshot.view as unknown as AllegraView}
-      recordAddress={`/api/tables/${tableId}/record${key === undefined ? '' : `?key=${key}`}`}
+      timing={timing}
+      mayRule={isHost}
+      keyQuery={keyQuery}
     />
   );
 }

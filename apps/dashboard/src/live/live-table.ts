@@ -7,21 +7,48 @@ import {
   type TableCommand,
   type WebSocketLike,
 } from '@red-disc/client';
-import type { ApiError, TableSnapshot } from '@red-disc/contracts';
-import type { Deadline, LogEntry } from '@/table/table-props';
+import {
+  tablePushes,
+  type ApiError,
+  type MessageResponse,
+  type PushFrame,
+  type TableSnapshot,
+  type TalkLineBody,
+} from '@red-disc/contracts';
+import { readNotes, type TableNote } from './table-notes';
+
+/** What happened, in order: told by the game, or done beside it. */
+export type LiveEntry = { readonly id: number } & (
+  { readonly event: AllegraEvent } | { readonly note: TableNote }
+);
+
+export type Rematch = NonNullable<MessageResponse<'table.watch'>['rematch']>;
+
+export interface LiveTalk extends Omit<MessageResponse<'table.talk'>, 'lines'> {
+  /** The oldest first. */
+  readonly lines: readonly TalkLineBody[];
+}
 
 export interface LiveState {
   /** Undefined until the server has answered for the first time. */
   readonly snapshot: TableSnapshot | undefined;
   /** Names by the id of their owner. */
   readonly people: Readonly<Record<string, string>>;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LiveEntry[];
   readonly refusals: number;
   readonly isConnected: boolean;
-  /** By the reader's own clock. */
-  readonly deadline: Omit<Deadline, 'bankMs'> | undefined;
+  /** What to add to the reader's clock to get the server's. */
+  readonly clockOffset: number;
+  /** How many watch who do not sit here, and by how many seconds this reader sees everything late. */
+  readonly spectators: number;
+  readonly delay: number;
+  /** Where the same people play on. */
+  readonly rematch: Rematch | undefined;
+  readonly talk: LiveTalk;
   /** Why the last command was turned down. */
   readonly error: ApiError | undefined;
+  /** Why the table could not be followed at all. */
+  readonly failure: ApiError | undefined;
 }
 
 export interface LiveTableOptions {
@@ -39,9 +66,18 @@ export const nothingYet: LiveState = {
   log: [],
   refusals: 0,
   isConnected: false,
-  deadline: undefined,
+  clockOffset: 0,
+  spectators: 0,
+  delay: 0,
+  rematch: undefined,
+  talk: { lines: [], talk: 'none', maySpeak: false },
   error: undefined,
+  failure: undefined,
 };
+
+/** The server tells at most 200 changes again; some may be made while it is asked. */
+const toldAgain = 190;
+const talkKept = 60;
 
 /** A table on the server, as a page follows it: connected while somebody looks at it. */
 export class LiveTable {
@@ -50,8 +86,7 @@ export class LiveTable {
   #state = nothingYet;
   #socket: SocketClient | undefined;
   #client: TableClient | undefined;
-  /** What to add to the reader's clock to get the server's. */
-  #clockOffset = 0;
+  #hasHistory = false;
 
   constructor(options: LiveTableOptions) {
     this.#options = options;
@@ -68,9 +103,13 @@ export class LiveTable {
 
   readonly state = (): LiveState => this.#state;
 
-  /** The socket knows its owner from the cookie it was opened with: whoever has signed in since needs another. */
+  /**
+   * The socket knows its owner from the cookie it was opened with: whoever has signed in since needs another. Also
+   * the way to try again.
+   */
   reconnect(): void {
     this.#disconnect();
+    this.#publish({ failure: undefined });
     this.#connect();
   }
 
@@ -87,6 +126,30 @@ export class LiveTable {
     if (!isPlayed) this.#publish({ refusals: this.#state.refusals + 1 });
   }
 
+  /** The table where everybody who asks plays on; undefined if that was refused. */
+  async playOn(): Promise<Rematch | undefined> {
+    const answer = await this.#client?.command('table.rematch', {});
+    if (answer && !answer.ok) this.#publish({ error: answer.error });
+    return answer?.ok ? answer.value : undefined;
+  }
+
+  /** Resolves to why it could not be said, if it could not. */
+  async say(content: TalkLineBody['content']): Promise<ApiError | undefined> {
+    const answer = await this.#client?.command('table.say', { content });
+    return answer && !answer.ok ? answer.error : undefined;
+  }
+
+  /** What somebody said whom the reader has blocked goes from the page, too. */
+  forget(user: string): void {
+    const { talk } = this.#state;
+    this.#publish({ talk: { ...talk, lines: talk.lines.filter((line) => line.user !== user) } });
+  }
+
+  /** Whoever is ready adds a seed of their own to the next deal. */
+  ready(on: boolean): Promise<boolean> {
+    return this.command('table.ready', { ready: on, ...(on && { seed: this.#options.makeId() }) });
+  }
+
   #connect(): void {
     const { table, key, open, random, makeId } = this.#options;
     const socket = new SocketClient({ open, random });
@@ -100,6 +163,9 @@ export class LiveTable {
     client.onChange((change) => {
       this.#receive(client, change);
     });
+    socket.onPush((frame) => {
+      if (client === this.#client) this.#hear(frame);
+    });
   }
 
   #disconnect(): void {
@@ -112,25 +178,67 @@ export class LiveTable {
   async #begin(socket: SocketClient, client: TableClient): Promise<void> {
     const sentAt = this.#options.now();
     const pong = await socket.request('ping', {});
-    if (pong.ok) this.#clockOffset = pong.value.serverTime - (sentAt + this.#options.now()) / 2;
+    if (pong.ok) this.#publish({ clockOffset: pong.value.serverTime - (sentAt + this.#options.now()) / 2 });
     const watched = await client.watch();
     if (client !== this.#client) return;
-    if (watched.ok) this.#publish({ people: client.people });
-    else this.#publish({ error: watched.error });
+    if (!watched.ok) {
+      // A lost connection is tried again by itself; any other answer stays the same until something changes.
+      if (watched.error.code !== 'RETRY') this.#publish({ failure: watched.error });
+      return;
+    }
+    this.#publish({ people: client.people, failure: undefined });
+    await this.#readSurroundings(socket, watched.value.seq);
   }
 
-  #receive(client: TableClient, { snapshot, events }: TableChange): void {
-    if (client !== this.#client) return;
-    const first = (this.#state.log.at(-1)?.id ?? 0) + 1;
-    // Events of this game travel as it tells them; the contracts leave their shape to the game.
-    const entries = events.map((event, index) => ({ id: first + index, event: event as AllegraEvent }));
-    this.#publish({
-      snapshot,
-      people: client.people,
-      log: [...this.#state.log, ...entries],
-      deadline: this.#deadlineOf(snapshot),
+  /** What is known beside the game: what happened before, who watches, where it goes on, what was said. */
+  async #readSurroundings(socket: SocketClient, upTo: number): Promise<void> {
+    const { table, key } = this.#options;
+    const told = await socket.request('table.watch', {
+      table,
+      ...(key !== undefined && { key }),
+      since: this.#hasHistory ? upTo : Math.max(0, upTo - toldAgain),
     });
+    if (!told.ok || socket !== this.#socket) return;
+    const { missed, spectators, delay, rematch } = told.value;
+    if (!this.#hasHistory) this.#tellHistory(missed, upTo);
+    this.#hasHistory = true;
+    this.#publish({ spectators, delay, rematch: rematch ?? undefined });
+    const talk = await socket.request('table.talk', { table });
+    if (talk.ok && socket === this.#socket) this.#publish({ talk: talk.value });
+  }
+
+  /** What happened before the page was opened goes in front of the log, under numbers up to 0: it is not news. */
+  #tellHistory(missed: MessageResponse<'table.watch'>['missed'], upTo: number): void {
+    const before = missed
+      .filter(({ seq }) => seq <= upTo)
+      .flatMap(({ events, notes }) => entriesOf({ events, notes }));
+    const entries = before.map((entry, index) => ({ ...entry, id: index + 1 - before.length }));
+    this.#publish({ log: [...entries, ...this.#state.log] });
+  }
+
+  #receive(client: TableClient, { snapshot, events, notes }: TableChange): void {
+    if (client !== this.#client) return;
+    const first = Math.max(0, this.#state.log.at(-1)?.id ?? 0) + 1;
+    const entries = entriesOf({ events, notes }).map((entry, index) => ({ ...entry, id: first + index }));
+    this.#publish({ snapshot, people: client.people, log: [...this.#state.log, ...entries] });
     if (hasStranger(snapshot, client.people)) void this.#learnNames(client);
+  }
+
+  #hear({ type, data }: PushFrame): void {
+    const { table } = this.#options;
+    if (type === 'audience') {
+      const read = tablePushes.audience.safeParse(data);
+      if (read.success && read.data.table === table) this.#publish({ spectators: read.data.spectators });
+    } else if (type === 'rematch') {
+      const read = tablePushes.rematch.safeParse(data);
+      if (read.success && read.data.table === table) this.#publish({ rematch: read.data.rematch });
+    } else if (type === 'talk') {
+      const read = tablePushes.talk.safeParse(data);
+      const { talk } = this.#state;
+      if (!read.success || read.data.table !== table) return;
+      const lines = [...talk.lines.filter(({ id }) => id !== read.data.id), read.data].slice(-talkKept);
+      this.#publish({ talk: { ...talk, lines } });
+    }
   }
 
   /** Names come with the answer to a watch, not with each change. */
@@ -139,18 +247,18 @@ export class LiveTable {
     if (client === this.#client) this.#publish({ people: client.people });
   }
 
-  /** The ring starts full when a deadline is first seen. */
-  #deadlineOf({ deadline }: TableSnapshot): LiveState['deadline'] {
-    if (deadline === null) return undefined;
-    const endsAt = deadline - this.#clockOffset;
-    if (endsAt === this.#state.deadline?.endsAt) return this.#state.deadline;
-    return { endsAt, totalMs: Math.max(1, endsAt - this.#options.now()) };
-  }
-
   #publish(change: Partial<LiveState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+function entriesOf({ events, notes }: Pick<TableChange, 'events' | 'notes'>) {
+  return [
+    ...readNotes(notes).map((note) => ({ note })),
+    // Events of this game travel as it tells them; the contracts leave their shape to the game.
+    ...events.map((event) => ({ event: event as AllegraEvent })),
+  ];
 }
 
 function hasStranger({ seats }: TableSnapshot, people: LiveState['people']): boolean {

@@ -30,7 +30,7 @@ export function Lobby({ table, state, snapshot, isHost, invitation, needsName, o
   const seated = seats.filter(({ occupant }) => occupant !== null);
   const othersReady = seats.every(({ occupant, ready }, index) => !occupant || ready || index + 1 === seat);
   const canStart = seated.length >= fewestPlayers && othersReady;
-  const ready = (on: boolean) => table.command('table.ready', { ready: on });
+  const ready = (on: boolean) => table.ready(on);
   // Whoever starts the game is ready for it.
   const start = async () => {
     if (seat === null || isReady || (await ready(true))) await table.command('table.start', {});

@@ -5,10 +5,18 @@ import type { Person } from '@/table/model';
 export const botLevels = ['novice', 'steady', 'master'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
-/** Bots of one strength are told apart by their seats. */
-function botName(t: Translate<'tables'>, level: string, seat: number): string {
-  const known = botLevels.find((candidate) => candidate === level);
-  return `${known ? t(`bots.${known}`) : level} ${seat}`;
+const botNames = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** Bots have names like everybody else; which one depends on the seat alone. */
+export function botName(t: Translate<'tables'>, seat: number): string {
+  return t(`botNames.${botNames[(seat - 1) % botNames.length]!}`);
+}
+
+/** "Steady bot": how strong the bot in a seat is; undefined for people. */
+export function botLevelAt(t: Translate<'tables'>, { occupant }: TableSeat): string | undefined {
+  if (!occupant || !('bot' in occupant)) return undefined;
+  const known = botLevels.find((level) => level === occupant.bot);
+  return known ? t(`bots.${known}`) : t('aBot');
 }
 
 /** Who sits at a seat; undefined while it is free. */
@@ -18,6 +26,6 @@ export function personAt(
   { people, seat }: { readonly people: Readonly<Record<string, string>>; readonly seat: number },
 ): Person | undefined {
   if (!occupant) return undefined;
-  if ('bot' in occupant) return { name: botName(t, occupant.bot, seat), isBot: true, isAway: false };
+  if ('bot' in occupant) return { name: botName(t, seat), isBot: true, isAway: false };
   return { name: people[occupant.user] ?? t('somebody'), isBot: false, isAway: caretaker };
 }

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SeatMarker, type SeatLook } from '@/ui/seat-marker';
 import { Select } from '@/ui/select';
-import { botLevels, personAt, type BotLevel } from './people';
+import { botLevelAt, botLevels, personAt, type BotLevel } from './people';
 
 const looks: readonly SeatLook[] = [1, 2, 3, 4, 5, 6];
 
@@ -39,6 +39,9 @@ export function SeatList({ snapshot, people, isHost, onAddBot, onRemove }: SeatL
                   <b className="min-w-0 flex-1 truncate font-[650]">
                     {person.name}
                     {seat === snapshot.seat && <span className="font-normal text-ink-2"> · {t('you')}</span>}
+                    {person.isBot && (
+                      <span className="font-normal text-ink-2"> · {botLevelAt(t, state)}</span>
+                    )}
                   </b>
                   <Badge {...(state.ready ? { tone: 'ok', icon: 'check' } : { icon: 'clock' })}>
                     {t(state.ready ? 'ready' : 'notReady')}
@@ -59,7 +62,11 @@ export function SeatList({ snapshot, people, isHost, onAddBot, onRemove }: SeatL
               ) : (
                 <>
                   <span className="size-8.5 rounded-full border-2 border-dashed border-line-strong" />
-                  <span className="flex-1 text-ink-2">{t('free')}</span>
+                  <span className="flex-1 text-ink-2">
+                    {state.invited === null
+                      ? t('free')
+                      : t('keptFor', { name: people[state.invited] ?? t('somebody') })}
+                  </span>
                   {isHost && (
                     <Button
                       variant="quiet"

@@ -1,10 +1,10 @@
 import { allegraGame, type AllegraEvent, type AllegraRules, type AllegraView } from '@red-disc/allegra';
-import type { Match, Seat } from '@red-disc/game';
-import type { LogEntry } from '@/table/table-props';
+import type { JsonObject, Match, Seat } from '@red-disc/game';
+import type { EventEntry } from '@/table/log';
 
 export interface LocalSnapshot {
   readonly view: AllegraView;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly EventEntry[];
   readonly refusals: number;
 }
 
@@ -55,6 +55,11 @@ export class LocalTable {
   play(move: string): void {
     this.#apply(ownSeat, move);
     this.#continue();
+  }
+
+  /** The game so far, for the replay; its deals were this browser's own and carry no proof. */
+  record(players: readonly string[]): JsonObject {
+    return this.#match.record({ players, proofs: [] });
   }
 
   nextRound(): void {

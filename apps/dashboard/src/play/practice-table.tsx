@@ -3,6 +3,8 @@
 import { allegraGame } from '@red-disc/allegra';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { useRouter } from '@/i18n/navigation';
+import { handOver } from '@/replay/handed-over';
 import type { Person } from '@/table/model';
 import { Table } from '@/table/table';
 import { Button } from '@/ui/button';
@@ -23,6 +25,7 @@ export interface PracticeTableProps extends PracticeChoice {
 /** The table of a game against bots in this browser. */
 export function PracticeTable({ rules, seats, onAgain, onChange }: PracticeTableProps) {
   const t = useTranslations('play');
+  const router = useRouter();
   const [table, { view, log, refusals }] = useLocalTable(() => ({
     rules,
     seats,
@@ -51,9 +54,18 @@ export function PracticeTable({ rules, seats, onAgain, onChange }: PracticeTable
         table.nextRound();
       }}
       afterGame={
-        <span className="flex flex-wrap gap-2">
+        <span className="after-game">
           <Button className="do do-primary" onClick={onAgain}>
             {t('again')}
+          </Button>
+          <Button
+            className="do"
+            onClick={() => {
+              handOver(JSON.stringify(table.record(people.map(({ name }) => name))));
+              router.push('/replay');
+            }}
+          >
+            {t('replay')}
           </Button>
           <Button className="do" onClick={onChange}>
             {t('change')}

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { printValue } from '@/cards/values';
 import { cx } from '@/ui/cx';
 import { KnockButton } from './knock-button';
@@ -134,7 +134,7 @@ export function Actions() {
     });
   if (round?.phase === 'over' && !props.view.over && props.onNextRound)
     add('next', t('actions.next'), props.onNextRound, { primary: true });
-  if (props.view.over && props.afterGame) buttons.push(<div key="after">{props.afterGame}</div>);
+  if (props.view.over && props.afterGame) buttons.push(<Fragment key="after">{props.afterGame}</Fragment>);
 
   if (buttons.length === 0) return null;
   return (

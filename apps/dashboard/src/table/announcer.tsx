@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { promptVariant } from './prompt';
 import { useTableState } from './use-table';
-import { eventWords, promptWords } from './words';
+import { entryWords, promptWords } from './words';
 
 /** For ears: events politely, only "your turn" at once. For a tab in the background: the title of the page. */
 export function Announcer() {
@@ -24,7 +24,7 @@ export function Announcer() {
 
   return (
     <div className="sr-only">
-      <p aria-live="polite">{last ? eventWords(words, last.event) : ''}</p>
+      <p aria-live="polite">{last ? entryWords(words, last) : ''}</p>
       <p aria-live="assertive">{isActing ? t('yourTurn', { title }) : ''}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { shownTime } from './shown-time';
 import { useSecondsLeft } from './use-seconds-left';
 import { useTableState } from './use-table';
 
@@ -12,7 +13,7 @@ export interface KnockButtonProps {
 export function KnockButton({ label, onKnock }: KnockButtonProps) {
   const { deadline } = useTableState().props;
   const seconds = useSecondsLeft(deadline?.endsAt);
-  const share = deadline && seconds !== undefined ? (seconds * 1_000) / deadline.totalMs : 1;
+  const share = deadline && seconds !== undefined ? shownTime(deadline, seconds).share : 1;
   return (
     <span className="knock">
       <svg viewBox="0 0 64 64" aria-hidden="true" className="knock-ring">

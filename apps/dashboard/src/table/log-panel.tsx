@@ -2,17 +2,18 @@
 
 import { useEffect, useRef } from 'react';
 import { SeatMarker } from '@/ui/seat-marker';
+import { entriesOfRound, type LogEntry } from './log';
 import { useTableState } from './use-table';
-import { eventWords, seatOfEvent } from './words';
+import { entryWords, seatOfEntry } from './words';
 
 /** Longer logs belong to the replay. */
-const shown = 40;
+const mostShown = 200;
 
 /** What happened, newest at the bottom and always in view. */
 export function LogPanel() {
   const { props, words, model } = useTableState();
   const { t } = words;
-  const entries = props.log.slice(-shown);
+  const entries = entriesOfRound(props.log, mostShown);
   const turn = props.view.round?.turn;
   const list = useRef<HTMLOListElement>(null);
   const newest = entries.at(-1)?.id;
@@ -27,20 +28,24 @@ export function LogPanel() {
       </div>
       {entries.length === 0 && <p className="mt-2 text-md text-ink-2">{t('log.empty')}</p>}
       <ol ref={list} className="log" tabIndex={0} aria-label={t('log.title')}>
-        {entries.map(({ id, event }, index) => {
-          const seat = model.seats.find((candidate) => candidate.seat === seatOfEvent(event));
+        {entries.map((entry, index) => {
+          const seat = model.seats.find((candidate) => candidate.seat === seatOfEntry(entry));
           return (
             <li
-              key={id}
+              key={entry.id}
               data-new={index === entries.length - 1 || undefined}
-              data-turn={event.type === 'turnOpened' || undefined}
+              data-turn={opensTurn(entry) || undefined}
             >
               {seat ? <SeatMarker look={seat.look} name={seat.name} size={22} /> : <i aria-hidden="true" />}
-              <span>{eventWords(words, event)}</span>
+              <span>{entryWords(words, entry)}</span>
             </li>
           );
         })}
       </ol>
     </section>
   );
+}
+
+function opensTurn(entry: LogEntry): boolean {
+  return 'event' in entry && entry.event.type === 'turnOpened';
 }

@@ -7,12 +7,14 @@ import { printValue } from '@/cards/values';
 import { MiniGrid } from './mini-grid';
 import type { SeatModel } from './model';
 import { useTableState } from './use-table';
+import type { Words } from './words';
 
 /** Another player: who, what is open, what is hidden. Their twelve open to fifteen when it matters. */
 export function Opponent({ seat }: { readonly seat: SeatModel }) {
   const { words, opened, open, choices, props, lookAt } = useTableState();
   const { t } = words;
-  const isOpen = opened === seat.seat;
+  const isSpectator = props.view.viewer === 'spectator';
+  const isOpen = !isSpectator && opened === seat.seat;
   const mustPick = isOpen && choices.pick.size > 0;
   return (
     <li
@@ -20,6 +22,7 @@ export function Opponent({ seat }: { readonly seat: SeatModel }) {
       data-position={seat.position}
       data-open={isOpen || undefined}
       data-active={seat.isActive || undefined}
+      data-knocked={props.view.round?.knocked.includes(seat.seat) || undefined}
     >
       <div className="opponent-who">
         <span className={cx('opponent-marker', seat.isAwaited && 'pulse-ring')}>
@@ -27,16 +30,16 @@ export function Opponent({ seat }: { readonly seat: SeatModel }) {
         </span>
         <span className="min-w-0">
           <b className="opponent-name">{seat.name}</b>
-          <small className="opponent-note">{note(seat, t)}</small>
+          <small className="opponent-note">{note(seat, t, isSpectator)}</small>
         </span>
         {!mustPick && (
           <button
             type="button"
             className="opponent-zoom"
-            aria-expanded={isOpen}
+            aria-expanded={isSpectator ? undefined : isOpen}
             onClick={() => {
-              open(isOpen ? undefined : seat.seat);
-              if (props.view.viewer === 'spectator') lookAt(seat.seat);
+              if (isSpectator) lookAt(seat.seat);
+              else open(isOpen ? undefined : seat.seat);
             }}
           >
             <span className="sr-only">
@@ -46,6 +49,11 @@ export function Opponent({ seat }: { readonly seat: SeatModel }) {
           </button>
         )}
       </div>
+      {props.bubbles?.has(seat.seat) && (
+        <p className="bubble" aria-hidden="true">
+          {props.bubbles.get(seat.seat)}
+        </p>
+      )}
       <MiniGrid seat={seat} isOpen={isOpen} />
       <p className="opponent-sum">
         <span className="sr-only">{t('opponent.sum', { sum: printValue(seat.openSum) })}</span>
@@ -60,8 +68,10 @@ export function Opponent({ seat }: { readonly seat: SeatModel }) {
   );
 }
 
-function note(seat: SeatModel, t: ReturnType<typeof useTableState>['words']['t']): string {
-  const where = seat.position === 'own' ? '' : t(`opponent.${seat.position}`);
+function note(seat: SeatModel, t: Words['t'], isSpectator: boolean): string {
+  if (seat.position === 'own') return '';
+  // Whoever looks on sits nowhere: left and right are those of the player in front.
+  const where = t(`opponent.${isSpectator ? 'seenFrom' : 'seat'}.${seat.position}`);
   if (seat.isAway) return t('opponent.noteAway', { where });
   if (seat.hasEnded) return t('opponent.noteEnded', { where });
   if (seat.isActive) return t('opponent.noteActive', { where });

@@ -19,7 +19,7 @@ export function ScoreSheet() {
       <h2 id="sheet-title" className="text-lg">
         {t('score.sheet', { number: round.number })}
       </h2>
-      <Table className="mt-1 text-md">
+      <Table className="mt-1 text-md [&_:is(td,th)+:is(td,th)]:pl-3">
         <TableHead className="[&_th]:text-right">
           <tr>
             <th className="sr-only">{t('score.player')}</th>
@@ -59,25 +59,22 @@ export function ScoreSheet() {
   );
 }
 
-/** "12 × 2, doubled" or "0 − 10, all cleared". */
+/** "12 × 2" or "3 − 10": what happened to the sum of the cards, and why. */
 function Sum({ arithmetic }: { readonly arithmetic: Arithmetic }) {
   const { t } = useTableState().words;
   const { sum, bonus, penalty } = arithmetic;
-  const before = sum + bonus;
+  const reasons = [bonus !== 0 && t('score.bonus'), penalty !== 'none' && t(`score.${penalty}`)].filter(
+    Boolean,
+  );
   return (
     <span className="inline-grid justify-items-end leading-tight">
-      <span>
-        {bonus === 0 ? printValue(sum) : printValue(before)}
+      <span className="whitespace-nowrap">
+        {printValue(sum)}
+        {bonus !== 0 && <b> {bonus < 0 ? `− ${-bonus}` : `+ ${bonus}`}</b>}
         {penalty === 'doubled' && <b> {t('score.times2')}</b>}
         {penalty === 'halved' && <b> {t('score.half')}</b>}
       </span>
-      {(bonus !== 0 || penalty !== 'none') && (
-        <small className="text-xs text-ink-2">
-          {[bonus !== 0 && t('score.bonus'), penalty !== 'none' && t(`score.${penalty}`)]
-            .filter(Boolean)
-            .join(', ')}
-        </small>
-      )}
+      {reasons.length > 0 && <small className="text-xs text-ink-2">{reasons.join(', ')}</small>}
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function TableHeader(props: TableHeaderProps) {
         <span className="sr-only">{t('header.leave')}</span>
       </Link>
       <p className="flex min-w-0 items-baseline gap-2.5">
-        <b className="truncate font-display text-lg leading-none font-bold">{table.title}</b>
+        <b className="min-w-0 truncate font-display text-lg leading-tight font-bold">{table.title}</b>
         {table.subtitle && (
           <span className="truncate text-md text-ink-2 max-lg:hidden">{table.subtitle}</span>
         )}

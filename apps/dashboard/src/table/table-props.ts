@@ -1,23 +1,28 @@
-import type { AllegraEvent, AllegraView } from '@red-disc/allegra';
+import type { AllegraView } from '@red-disc/allegra';
+import type { Seat } from '@red-disc/game';
 import type { ReactNode } from 'react';
+import type { LogEntry } from './log';
 import type { Person } from './model';
-
-export interface LogEntry {
-  /** Counts up; a later entry has a higher number. */
-  readonly id: number;
-  readonly event: AllegraEvent;
-}
 
 /** When the running decision ends. Times are milliseconds of the reader's own clock, already corrected. */
 export interface Deadline {
+  /** When the bank, too, is used up. */
   readonly endsAt: number;
+  /** What the decision may take by itself: the whole ring, however late the page was opened. */
   readonly totalMs: number;
-  readonly bankMs: number | undefined;
+  /** What whoever decides has beyond that; it is used last. */
+  readonly bankMs: number;
+}
+
+/** An answer given in advance, for the rest of the round. */
+export interface NeverKnock {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
 }
 
 export interface TableProps {
   readonly title: string;
-  readonly subtitle?: string;
+  readonly subtitle?: string | undefined;
   readonly view: AllegraView;
   /** By seat, seat 1 first. */
   readonly people: readonly Person[];
@@ -41,4 +46,10 @@ export interface TableProps {
   readonly guided?: boolean;
   /** A line of guidance under the status bar, such as the tutorial's. */
   readonly coach?: ReactNode;
+  /** Where the reader may be asked whether they knock, and may say no for the whole round. */
+  readonly neverKnock?: NeverKnock | undefined;
+  /** What somebody said just now, by seat. */
+  readonly bubbles?: ReadonlyMap<Seat, ReactNode> | undefined;
+  /** A bar under the table: the controls of a replay. */
+  readonly footer?: ReactNode;
 }

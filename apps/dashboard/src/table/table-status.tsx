@@ -29,7 +29,8 @@ export function TableStatus() {
         )}
         <div className="min-w-0">
           <h1 className="act-title">{isLost ? t('connection.reconnecting') : title}</h1>
-          <p className="act-text">{text}</p>
+          <p className="act-text">{isLost ? t('connection.reconnectingText') : text}</p>
+          <KnockSwitch />
           {prompt.isLastTurn && (
             <Badge tone="warn" icon="clock" className="mt-1.5">
               {t(`lastTurn.${prompt.role === 'act' ? 'act' : 'wait'}`)}
@@ -41,6 +42,26 @@ export function TableStatus() {
       <Actions />
       <Explanation />
     </div>
+  );
+}
+
+/** "No" to every knock of the round; in sight when the question comes up, and as long as it is answered in advance. */
+function KnockSwitch() {
+  const { props, choices, words } = useTableState();
+  const { neverKnock } = props;
+  if (!neverKnock || !(neverKnock.isOn || choices.knock !== undefined)) return null;
+  return (
+    <label className="act-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={neverKnock.isOn}
+        onChange={(event) => {
+          neverKnock.onChange(event.target.checked);
+        }}
+      />
+      {words.t('neverKnock')}
+    </label>
   );
 }
 

@@ -78,6 +78,7 @@ export function Table(props: TableProps) {
           <LogPanel />
           {props.aside}
         </aside>
+        {props.footer && <div className="table-footer">{props.footer}</div>}
         <Announcer />
       </div>
     </TableProvider>

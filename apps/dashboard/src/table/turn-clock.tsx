@@ -1,36 +1,40 @@
 'use client';
 
 import { Clock } from '@/ui/clock';
+import { shownTime } from './shown-time';
 import { usePreference } from './use-preference';
 import { useSecondsLeft } from './use-seconds-left';
 import { useTimeWarning } from './use-sounds';
 import { useTableState } from './use-table';
 
-/** The time for the running decision, and the bank behind it. */
+/** The time for the running decision; when it is used up, the bank behind it. */
 export function TurnClock() {
   const { props, words, prompt } = useTableState();
+  const { t } = words;
   const { deadline } = props;
-  const seconds = useSecondsLeft(deadline?.endsAt);
+  const left = useSecondsLeft(deadline?.endsAt);
+  const shown = deadline && left !== undefined ? shownTime(deadline, left) : undefined;
   const [sounds] = usePreference('table-sounds', true);
-  useTimeWarning(seconds, sounds && prompt.role === 'act');
-  if (!deadline || seconds === undefined) return null;
+  useTimeWarning(shown?.seconds, sounds && prompt.role === 'act');
+  if (!deadline || !shown) return null;
   return (
-    <span className="act-clock">
+    <span className="act-clock" data-bank={shown.isBank || undefined}>
       <Clock
-        secondsLeft={seconds}
-        share={(seconds * 1_000) / deadline.totalMs}
-        label={words.t('clock.label', { seconds: Math.ceil(seconds) })}
+        secondsLeft={shown.seconds}
+        share={shown.share}
+        label={t('clock.label', { seconds: Math.ceil(shown.seconds) })}
         size={58}
       />
-      {deadline.bankMs !== undefined && (
-        <small>{words.t('clock.bank', { time: printTime(deadline.bankMs) })}</small>
+      {shown.isBank && <small>{t('clock.onBank')}</small>}
+      {!shown.isBank && deadline.bankMs > 0 && (
+        <small>{t('clock.bank', { time: printTime(deadline.bankMs) })}</small>
       )}
     </span>
   );
 }
 
 /** 52,000 ms is 0:52. */
-export function printTime(ms: number): string {
+function printTime(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { symbolOf } from '@/cards/card-face';
 import { flightsOf, mostEventsAtOnce, type Anchor, type Flight } from './flights';
-import type { LogEntry } from './table-props';
+import { eventsAfter, type LogEntry } from './log';
 
 const flightMs = 260;
 const svgSpace = 'http://www.w3.org/2000/svg';
@@ -57,7 +57,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, log: readonly Lo
   const newest = log.at(-1)?.id ?? 0;
   const shown = useRef(newest);
   useEffect(() => {
-    const fresh = log.filter(({ id }) => id > shown.current).map(({ event }) => event);
+    const fresh = eventsAfter(log, shown.current);
     shown.current = newest;
     const wantsMotion = !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!root.current || !wantsMotion || fresh.length > mostEventsAtOnce) return;

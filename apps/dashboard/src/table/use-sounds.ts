@@ -2,10 +2,13 @@
 
 import type { Viewer } from '@red-disc/game';
 import { useEffect, useRef } from 'react';
+import { eventsAfter, type LogEntry } from './log';
 import { soundOf, strokes, type Sound } from './sounds';
-import type { LogEntry } from './table-props';
 
 const loudness = 0.14;
+
+/** More at once than any one move tells is a catching-up. */
+const mostEventsOfAMove = 8;
 
 let context: AudioContext | undefined;
 
@@ -34,15 +37,15 @@ export interface SoundOptions {
   readonly enabled: boolean;
 }
 
-/** Sounds for what is new since the last look. What came while the page was hidden stays silent. */
+/** Sounds for what is new since the last look. Catching up, and what came while the page was hidden, stay silent. */
 export function useSounds({ log, viewer, enabled }: SoundOptions): void {
   const newest = log.at(-1)?.id ?? 0;
   const heard = useRef(newest);
   useEffect(() => {
-    const fresh = log.filter(({ id }) => id > heard.current);
+    const fresh = eventsAfter(log, heard.current);
     heard.current = newest;
-    if (!enabled) return;
-    const names = fresh.map(({ event }) => soundOf(event, viewer)).filter((name) => name !== undefined);
+    if (!enabled || fresh.length > mostEventsOfAMove) return;
+    const names = fresh.map((event) => soundOf(event, viewer)).filter((name) => name !== undefined);
     for (const name of new Set(names)) sound(name);
   }, [log, newest, viewer, enabled]);
 }

@@ -7,7 +7,7 @@ import { routing } from '@/i18n/routing';
 import { deriveChoices } from './choices';
 import { deriveModel } from './derive-model';
 import { derivePrompt, promptVariant } from './prompt';
-import { aCard, eventWords, lineName, placeLabel, promptWords, seatOfEvent, type Words } from './words';
+import { aCard, eventWords, lineName, placeLabel, promptWords, seatOfEntry, type Words } from './words';
 
 function wordsIn(locale: (typeof routing.locales)[number], model: Words['model']): Words {
   const t = createTranslator({
@@ -56,7 +56,7 @@ describe.each(routing.locales)('the words of the table in %s', (locale) => {
     const told = new Set<string>();
     for (const { events } of randomGame({ seats: 3, seed: 3 })) {
       for (const event of events) {
-        const key = `${event.type} ${seatOfEvent(event) === 1}`;
+        const key = `${event.type} ${seatOfEntry({ id: 1, event }) === 1}`;
         if (!told.has(key)) isSentence(eventWords(words, event));
         told.add(key);
       }

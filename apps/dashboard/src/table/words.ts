@@ -4,6 +4,7 @@ import type { Seat } from '@red-disc/game';
 import { printValue } from '@/cards/values';
 import type { Messages } from '@/i18n/catalogues';
 import type { Translate } from '@/i18n/translate';
+import type { LogEntry } from './log';
 import type { SeatModel, TableModel } from './model';
 import type { Prompt, PromptRole } from './prompt';
 
@@ -160,8 +161,14 @@ export function eventWords(words: Words, event: AllegraEvent): string {
   }
 }
 
-/** The seat that an event is about, for its marker in the log. */
-export function seatOfEvent(event: AllegraEvent): Seat | undefined {
+export function entryWords(words: Words, entry: LogEntry): string {
+  return 'event' in entry ? eventWords(words, entry.event) : entry.remark;
+}
+
+/** The seat that an entry is about, for its marker in the log. */
+export function seatOfEntry(entry: LogEntry): Seat | undefined {
+  if (!('event' in entry)) return entry.seat;
+  const { event } = entry;
   if ('seat' in event) return event.seat;
   return event.type === 'roundEnding' ? event.trigger : undefined;
 }

@@ -1,11 +1,12 @@
 import { routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { currentPerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
+import { TableRow } from '@/live/table-row';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tables');
@@ -13,14 +14,23 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 const listed = ['lobby', 'playing'] as const;
+const shown = ['lobby', 'playing', 'between', 'over'];
+const mineAtOnce = 6;
 
-/** The open tables: those that wait for players first, then those to watch. */
+/** One's own tables first, then the open ones: those that wait for players, then those to watch. */
 export default async function TablesPage() {
   const t = await getTranslations('tables');
-  const answers = await Promise.all(
-    listed.map((status) => askGateway(routes.listTables, { query: { status, limit: 50 } })),
-  );
-  const tables = answers.flatMap((answer) => (answer.ok ? answer.value.tables : []));
+  const person = await currentPerson();
+  const [answers, own] = await Promise.all([
+    Promise.all(listed.map((status) => askGateway(routes.listTables, { query: { status, limit: 50 } }))),
+    person ? askGateway(routes.listMyTables, { query: { limit: 25 } }) : undefined,
+  ]);
+  const mine = (own?.ok ? own.value.tables : [])
+    .filter(({ status }) => shown.includes(status))
+    .slice(0, mineAtOnce);
+  const tables = answers
+    .flatMap((answer) => (answer.ok ? answer.value.tables : []))
+    .filter(({ id }) => !mine.some((table) => table.id === id));
   const isLost = answers.some((answer) => !answer.ok);
   return (
     <div className="mx-auto grid max-w-3xl gap-6 px-4 pt-4 pb-16">
@@ -29,10 +39,27 @@ export default async function TablesPage() {
           <h1 className="text-3xl">{t('listTitle')}</h1>
           <p className="mt-2 text-ink-2">{t('listText')}</p>
         </div>
-        <Link href="/tables/new" className={buttonClass({ variant: 'primary' })}>
-          {t('open')}
-        </Link>
+        <span className="flex flex-wrap gap-2">
+          <Link href="/tables/new" className={buttonClass({ variant: 'primary' })}>
+            {t('open')}
+          </Link>
+          <Link href="/replay" className={buttonClass()}>
+            {t('fromRecord')}
+          </Link>
+        </span>
       </header>
+      {mine.length > 0 && (
+        <section className="grid gap-2" aria-labelledby="own-tables">
+          <h2 id="own-tables" className="text-xl">
+            {t('yours')}
+          </h2>
+          <ul className="grid gap-2">
+            {mine.map((table) => (
+              <TableRow key={table.id} table={table} t={t} isMine />
+            ))}
+          </ul>
+        </section>
+      )}
       {tables.length === 0 ? (
         <EmptyState
           title={t(isLost ? 'offline' : 'listEmpty')}
@@ -43,32 +70,10 @@ export default async function TablesPage() {
           </Link>
         </EmptyState>
       ) : (
-        <ul className="grid gap-2">
-          {tables.map(({ id, status, seats, people }) => {
-            const names = seats.flatMap((seat) => {
-              if (!seat) return [];
-              return 'user' in seat ? [people[seat.user] ?? t('somebody')] : [t('aBot')];
-            });
-            return (
-              <li key={id}>
-                <Link
-                  href={`/tables/${id}`}
-                  className="flex min-h-16 items-center gap-4 rounded-3 bg-surface px-5 py-3 text-ink no-underline shadow-1 hover:bg-surface-3"
-                >
-                  <span className="min-w-0 flex-1">
-                    <b className="block truncate font-[650]">{names.join(', ') || t('free')}</b>
-                    <span className="text-sm text-ink-2">
-                      {t(status === 'lobby' ? 'seatsTaken' : 'underWay', {
-                        taken: names.length,
-                        seats: seats.length,
-                      })}
-                    </span>
-                  </span>
-                  <Icon name={status === 'lobby' ? 'arrowRight' : 'eye'} />
-                </Link>
-              </li>
-            );
-          })}
+        <ul className="grid gap-2" aria-label={t('listTitle')}>
+          {tables.map((table) => (
+            <TableRow key={table.id} table={table} t={t} />
+          ))}
         </ul>
       )}
     </div>

@@ -2,9 +2,11 @@ import { idSchema, routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
 import { CardSprite } from '@/cards/card-sprite';
 import { askGateway } from '@/gateway/gateway';
+import { currentPerson } from '@/gateway/current-person';
+import { readOrigin } from '@/gateway/origin';
 import { Link } from '@/i18n/navigation';
 import { pickMessages } from '@/i18n/pick-messages';
 import { LiveRoom } from '@/live/live-room';
@@ -17,43 +19,40 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('live'), referrer: 'no-referrer', robots: { index: false } };
 }
 
-/** Where the visitor's browser found this page, for links that are passed on. */
-async function readOrigin(): Promise<string> {
-  const sent = await headers();
-  const host = sent.get('x-forwarded-host') ?? sent.get('host') ?? 'localhost';
-  return `${sent.get('x-forwarded-proto') ?? 'http'}://${host}`;
-}
-
 export default async function TablePage({ params, searchParams }: PageProps<'/[locale]/tables/[id]'>) {
   const [{ id }, { key: given }] = await Promise.all([params, searchParams]);
   const key = typeof given === 'string' ? given : undefined;
-  const [table, me] = await Promise.all([
+  const [table, account] = await Promise.all([
     idSchema.safeParse(id).success
       ? askGateway(routes.getTable, { params: { tableId: id }, query: { key } })
       : undefined,
-    askGateway(routes.getAccount, {}),
+    currentPerson(),
   ]);
   const t = await getTranslations('tables');
-  if (!table?.ok) {
-    const isLost = table?.error.code === 'RETRY';
+  if (!table || (!table.ok && table.error.code === 'NOT_FOUND')) notFound();
+  if (!table.ok)
     return (
       <main id="main">
-        <Notice title={t(isLost ? 'offline' : 'unknown')} text={t(isLost ? 'refusal.RETRY' : 'unknownText')}>
-          <Link href="/tables" className={buttonClass({ variant: 'primary' })}>
-            {t('listTitle')}
+        <Notice title={t('offline')} text={t('refusal.RETRY')}>
+          <Link
+            href={`/tables/${id}${key === undefined ? '' : `?key=${key}`}`}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {t('retry')}
           </Link>
         </Notice>
       </main>
     );
-  }
-  const account = me.ok ? (me.value.account ?? undefined) : undefined;
   return (
-    <NextIntlClientProvider messages={pickMessages(await getMessages(), ['table', 'tables'])}>
+    <NextIntlClientProvider
+      messages={pickMessages(await getMessages(), ['table', 'tables', 'referee', 'talk'])}
+    >
       <CardSprite />
       <LiveRoom
         tableId={id}
         accessKey={key}
         host={table.value.host}
+        timing={table.value.timing}
         account={account && { id: account.id }}
         invitation={table.value.invitation}
         origin={await readOrigin()}

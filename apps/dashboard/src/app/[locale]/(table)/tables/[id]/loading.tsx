@@ -1,1 +1,0 @@
-export { TableSkeleton as default } from '@/table/table-skeleton';

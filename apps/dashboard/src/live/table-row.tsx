@@ -1,0 +1,47 @@
+import type { ResponseOf, routes } from '@red-disc/contracts';
+import type { Translate } from '@/i18n/translate';
+import { Link } from '@/i18n/navigation';
+import { Badge } from '@/ui/badge';
+import { Icon } from '@/ui/icon';
+import { botName } from './people';
+
+type Summary = ResponseOf<typeof routes.listTables>['tables'][number];
+
+export interface TableRowProps {
+  readonly table: Summary;
+  readonly t: Translate<'tables'>;
+  readonly isMine?: boolean;
+}
+
+/** A table in a list: who sits there, how it stands, and the way to it or to its replay. */
+export function TableRow({ table, t, isMine = false }: TableRowProps) {
+  const { id, status, seats, people } = table;
+  const names = seats.flatMap((seat, index) => {
+    if (!seat) return [];
+    return 'user' in seat ? [people[seat.user] ?? t('somebody')] : [botName(t, index + 1)];
+  });
+  const isOver = status === 'over';
+  const icon = isOver ? 'play' : status === 'lobby' || isMine ? 'arrowRight' : 'eye';
+  return (
+    <li>
+      <Link
+        href={isOver ? `/replay/${id}` : `/tables/${id}`}
+        className="flex min-h-16 items-center gap-4 rounded-3 bg-surface px-5 py-3 text-ink no-underline shadow-1 hover:bg-surface-3"
+      >
+        <span className="min-w-0 flex-1">
+          <b className="block truncate font-[650]">{names.join(', ') || t('free')}</b>
+          <span className="text-sm text-ink-2">
+            {isOver
+              ? t('finished')
+              : t(status === 'lobby' ? 'seatsTaken' : 'underWay', {
+                  taken: names.length,
+                  seats: seats.length,
+                })}
+          </span>
+        </span>
+        {isMine && !isOver && <Badge>{t('sitHere')}</Badge>}
+        <Icon name={icon} />
+      </Link>
+    </li>
+  );
+}
