@@ -1,0 +1,26 @@
+import type { ScratchDatabase } from '../load/scratch-database.js';
+
+export interface TimerCheck {
+  readonly fired: number;
+  /** Before its time, or a second time for the same decision, which is as early. */
+  readonly wrong: number;
+}
+
+/** A row is stamped when its statement begins; a statement may then wait a little for its turn. */
+const toleranceMs = 300;
+
+/** Looks at every move that a clock made at tables where nobody else does anything. */
+export async function checkTimers(
+  database: ScratchDatabase,
+  tables: readonly string[],
+  clockMs: number,
+): Promise<TimerCheck> {
+  const rows = await database.query<{ ms: number }>(
+    `select ms from (
+       select body, extract(epoch from at - lag(at) over (partition by table_id order by seq))::float8 * 1000 as ms
+       from table_event where table_id = any($1::uuid[])
+     ) as rows where body like '%"by":"clock"%'`,
+    [tables],
+  );
+  return { fired: rows.length, wrong: rows.filter(({ ms }) => ms < clockMs - toleranceMs).length };
+}
