@@ -11,7 +11,7 @@ export interface Bin {
   readonly b?: number;
 }
 
-const mostBins = 28;
+const mostBins = 40;
 const widths = [1, 2, 5, 10, 20, 50, 100];
 
 /** The winners' totals of one or two rule sets in bins of the same, round width. */

@@ -3,9 +3,12 @@ import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { ActingBanner } from '@/administration/acting-banner';
 import { fontVariables } from '@/fonts';
 import { pickMessages } from '@/i18n/pick-messages';
 import { routing } from '@/i18n/routing';
+import { RegisterServiceWorker } from '@/offline/register-service-worker';
 import { nonceHeader } from '@/security/nonce';
 import { StyleNonce } from '@/security/style-nonce';
 import { chromeColours, parseTheme, themeAttribute, themeCookie, type Theme } from '@/theme/theme';
@@ -55,7 +58,11 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <NextIntlClientProvider messages={messages}>
           <ThemeProvider initial={theme}>
             <SkipLink />
+            <Suspense>
+              <ActingBanner />
+            </Suspense>
             {children}
+            <RegisterServiceWorker />
           </ThemeProvider>
         </NextIntlClientProvider>
       </body>

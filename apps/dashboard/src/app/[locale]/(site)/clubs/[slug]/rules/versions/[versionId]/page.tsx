@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardSprite } from '@/cards/card-sprite';
 import { requireClub } from '@/clubs/find-club';
 import { Link } from '@/i18n/navigation';
+import { KeepOffline } from '@/offline/keep-offline';
 import { EditionNote } from '@/rule-sets/edition-note';
 import { loadVersion } from '@/rule-sets/load-rule-sets';
 import { PlayWith } from '@/rule-sets/play-with';
@@ -45,6 +46,7 @@ export default async function VersionPage(props: Props) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-8 print:p-0">
       <CardSprite />
+      <KeepOffline />
       <header className="grid gap-3">
         <Link
           href={version.preset === null ? `${rulesPage}/${version.ruleSetId}` : rulesPage}

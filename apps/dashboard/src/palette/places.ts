@@ -1,0 +1,53 @@
+import { can, clubPlaces, type ClubPlace, type Permission } from '@red-disc/clubs';
+import type { AccountBody } from '@red-disc/contracts';
+
+const pages = [
+  { key: 'start', href: '/', for: 'everybody' },
+  { key: 'play', href: '/play', for: 'everybody' },
+  { key: 'newTable', href: '/tables/new', for: 'everybody' },
+  { key: 'tables', href: '/tables', for: 'everybody' },
+  { key: 'tutorial', href: '/tutorial', for: 'everybody' },
+  { key: 'rules', href: '/rules', for: 'everybody' },
+  { key: 'clubs', href: '/clubs', for: 'everybody' },
+  { key: 'newClub', href: '/clubs/new', for: 'accounts' },
+  { key: 'notifications', href: '/notifications', for: 'people' },
+  { key: 'account', href: '/account', for: 'people' },
+  { key: 'administration', href: '/administration', for: 'administrators' },
+] as const;
+
+type Person = Pick<AccountBody, 'kind' | 'platformRole' | 'device'>;
+
+/** The pages of the site that somebody has. */
+export function pagesFor(person: Person | null): (typeof pages)[number][] {
+  const kinds = new Set<string>(['everybody']);
+  if (person && !person.device) {
+    kinds.add('people');
+    if (person.kind === 'account') kinds.add('accounts');
+    if (person.platformRole === 'administrator') kinds.add('administrators');
+  }
+  return pages.filter((page) => kinds.has(page.for));
+}
+
+const clubPages = [
+  { key: 'home', path: '', permission: 'club.enter' },
+  { key: 'calendar', path: '/calendar', permission: 'schedules.read' },
+  { key: 'members', path: '/members', permission: 'club.members.read' },
+  { key: 'rules', path: '/rules', permission: 'rule-sets.read' },
+  { key: 'newRuleSet', path: '/rules/new', permission: 'rule-sets.write' },
+  { key: 'lab', path: '/rules/lab', permission: 'rule-sets.read' },
+  { key: 'screens', path: '/screens', permission: 'club.projectors.write' },
+  { key: 'settings', path: '/settings', permission: 'club.settings.write' },
+] as const satisfies readonly { key: string; path: string; permission: Permission }[];
+
+/** The pages of a club that somebody with these roles has. What the club leaves to members is not known here. */
+export function clubPagesFor(roles: readonly string[]): (typeof clubPages)[number][] {
+  const places = clubPlaces.filter((place): place is ClubPlace => roles.includes(place));
+  const subject = { standing: 'account', inClub: { places, allows: [] } } as const;
+  return clubPages.filter(({ permission }) => can(subject, permission));
+}
+
+/** The code of a table, if that is what was typed: six letters and digits, as they are read out in a hall. */
+export function tableCode(typed: string): string | undefined {
+  const code = typed.trim().toUpperCase();
+  return /^[A-Z0-9]{6}$/.test(code) ? code : undefined;
+}

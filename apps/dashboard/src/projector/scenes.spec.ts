@@ -1,0 +1,99 @@
+import type { TournamentBody, TournamentRoundBody, TournamentTableBody } from '@red-disc/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { decimal, planScenes, seatsByName, stateOf, type ScreenContent } from './scenes';
+
+type Event = Extract<ScreenContent, { type: 'event' }>;
+
+const table = (no: number, names: readonly string[], rest: Partial<TournamentTableBody> = {}) =>
+  ({
+    no,
+    seats: names.map((name) => ({ name, substitute: null })),
+    voided: false,
+    stopped: false,
+    clock: null,
+    result: null,
+    ...rest,
+  }) as TournamentTableBody;
+
+const content = (
+  status: TournamentBody['status'],
+  roundStatus: TournamentRoundBody['status'] | undefined,
+  ranks = 0,
+): Event =>
+  ({
+    type: 'event',
+    event: { status, counts: { checkedIn: 5 }, entrants: 9 },
+    round: roundStatus && {
+      status: roundStatus,
+      tables: Array.from({ length: 25 }, (_, i) => table(i + 1, [`P${i}`, `Q${i}`])),
+    },
+    standings: { lines: Array.from({ length: ranks }, (_, i) => ({ rank: i + 1, name: `N${i}`, tp: '1' })) },
+  }) as unknown as Event;
+
+const types = (planned: readonly { readonly type: string }[]) => planned.map(({ type }) => type);
+
+describe('the scenes of a screen', () => {
+  it('welcome people before there is anything to play', () => {
+    expect(planScenes(content('preparing', undefined))).toEqual([{ type: 'welcome', here: 5, entrants: 9 }]);
+  });
+
+  it('show everybody their seat while a round is published, then its tables', () => {
+    expect(types(planScenes(content('running', 'published')))).toEqual(['seating', 'seating', 'seating']);
+    expect(types(planScenes(content('running', 'running', 8)))).toEqual(['tables', 'tables']);
+  });
+
+  it('turn pages of standings when there are more than stand beside the tables', () => {
+    expect(types(planScenes(content('running', 'running', 30)))).toEqual([
+      'tables',
+      'tables',
+      'standings',
+      'standings',
+    ]);
+  });
+
+  it('show how it ended, and no tables any more', () => {
+    expect(types(planScenes(content('approved', 'closed', 5)))).toEqual(['standings']);
+  });
+
+  it('show evenings where there is no event', () => {
+    expect(types(planScenes({ type: 'evenings', evenings: [] }))).toEqual(['evenings']);
+  });
+});
+
+describe('a seat', () => {
+  it('is found by name, and by whoever sits there instead', () => {
+    const tables = [table(1, ['Zoe', 'Ana']), table(2, ['Bo'])];
+    tables[1]!.seats[0]!.substitute = { entrant: 'x', name: 'Cy' };
+    expect(seatsByName(tables).map(({ name, table: no, seat }) => [name, no, seat])).toEqual([
+      ['Ana', 1, 2],
+      ['Cy', 2, 1],
+      ['Zoe', 1, 1],
+    ]);
+  });
+});
+
+describe('a table', () => {
+  const result = (state: string) => ({ result: { state } }) as unknown as Partial<TournamentTableBody>;
+
+  it.each([
+    ['playing', {}],
+    ['stopped', { stopped: true }],
+    ['voided', { voided: true }],
+    ['entered', result('submitted')],
+    ['disputed', result('disputed')],
+    ['done', result('confirmed')],
+    ['done', result('corrected')],
+    ['waiting', { clock: { phase: 'time', left: -1, endsAt: null } }],
+  ])('is %s', (state, rest) => {
+    expect(stateOf(table(1, [], rest), 'running')).toBe(state);
+  });
+});
+
+it.each([
+  ['13/2', '6.5'],
+  ['8', '8'],
+  ['1/3', '0.33'],
+  ['-1/4', '-0.25'],
+])('points %s are shown as %s', (exact, shown) => {
+  expect(decimal(exact)).toBe(shown);
+});

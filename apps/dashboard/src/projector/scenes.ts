@@ -1,0 +1,121 @@
+import type {
+  OccurrenceBody,
+  TournamentBody,
+  TournamentRoundBody,
+  TournamentStandingsBody,
+  TournamentTableBody,
+} from '@red-disc/contracts';
+
+/** What a screen has to show: an event, or else the club's evenings. */
+export type ScreenContent =
+  | {
+      readonly type: 'event';
+      readonly event: TournamentBody;
+      readonly round: TournamentRoundBody | undefined;
+      readonly standings: TournamentStandingsBody | undefined;
+    }
+  | { readonly type: 'evenings'; readonly evenings: readonly OccurrenceBody[] };
+
+export type TableState = 'waiting' | 'playing' | 'stopped' | 'disputed' | 'entered' | 'done' | 'voided';
+
+export interface TableTile {
+  readonly no: number;
+  readonly state: TableState;
+}
+
+export interface SeatLine {
+  readonly name: string;
+  readonly table: number;
+  readonly seat: number;
+}
+
+export interface RankLine {
+  readonly rank: number;
+  readonly name: string;
+  readonly points: string;
+}
+
+export type Scene =
+  | { readonly type: 'tables'; readonly tables: readonly TableTile[]; readonly ranks: readonly RankLine[] }
+  | { readonly type: 'seating'; readonly seats: readonly SeatLine[] }
+  | { readonly type: 'standings'; readonly ranks: readonly RankLine[] }
+  | { readonly type: 'welcome'; readonly here: number; readonly entrants: number }
+  | { readonly type: 'evenings'; readonly evenings: readonly OccurrenceBody[] };
+
+/** As many as stay readable eight metres away. */
+const mostTables = 20;
+const mostSeats = 24;
+const ranksBesideTables = 8;
+const ranksAlone = 20;
+const mostEvenings = 4;
+
+/** The pages that a screen turns, in their order; never none. */
+export function planScenes(content: ScreenContent): readonly Scene[] {
+  if (content.type === 'evenings')
+    return [{ type: 'evenings', evenings: content.evenings.slice(0, mostEvenings) }];
+  const { event, round, standings } = content;
+  const ranks = (standings?.lines ?? []).map(({ rank, name, tp }) => ({ rank, name, points: decimal(tp) }));
+  const isOver = event.status === 'approved' || event.status === 'locked';
+  const scenes = [
+    ...(round && !isOver ? scenesOfRound(round, ranks) : []),
+    ...pagesOf(ranks, ranksAlone)
+      // Beside the tables stands the first page already, unless there is more of it.
+      .filter(() => isOver || !round || ranks.length > ranksBesideTables)
+      .map((page) => ({ type: 'standings' as const, ranks: page })),
+  ];
+  if (scenes.length > 0) return scenes;
+  return [{ type: 'welcome', here: event.counts['checkedIn'], entrants: event.entrants }];
+}
+
+/** Before the start everybody looks for their seat; then the tables and how things stand. */
+function scenesOfRound({ status, tables }: TournamentRoundBody, ranks: readonly RankLine[]): Scene[] {
+  if (status === 'published') {
+    return pagesOf(seatsByName(tables), mostSeats).map((seats) => ({ type: 'seating', seats }));
+  }
+  return pagesOf(tables, mostTables).map((page) => ({
+    type: 'tables',
+    tables: page.map((table) => ({ no: table.no, state: stateOf(table, status) })),
+    ranks: ranks.slice(0, ranksBesideTables),
+  }));
+}
+
+export function seatsByName(tables: readonly TournamentTableBody[]): readonly SeatLine[] {
+  const lines = tables.flatMap(({ no, seats }) =>
+    seats.map(({ name, substitute }, at) => ({ name: substitute?.name ?? name, table: no, seat: at + 1 })),
+  );
+  return lines.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+export function stateOf(
+  { voided, stopped, result, clock }: TournamentTableBody,
+  status: TournamentRoundBody['status'],
+): TableState {
+  if (voided) return 'voided';
+  switch (result?.state) {
+    case 'confirmed':
+    case 'corrected':
+      return 'done';
+    case 'disputed':
+      return 'disputed';
+    case 'submitted':
+      return 'entered';
+    case 'draft':
+    case undefined:
+      if (stopped) return 'stopped';
+      // Its time is over and there is no result yet: the sheet is awaited.
+      return clock?.phase === 'time' ? 'waiting' : status === 'running' ? 'playing' : 'waiting';
+  }
+}
+
+/** Points are exact fractions as text; a screen shows halves and quarters as people write them. */
+export function decimal(points: string): string {
+  const [numerator, denominator = '1'] = points.split('/');
+  const value = Number(numerator) / Number(denominator);
+  return Number.isFinite(value) ? String(Math.round(value * 100) / 100) : points;
+}
+
+function pagesOf<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
+    items.slice(page * size, (page + 1) * size),
+  );
+}

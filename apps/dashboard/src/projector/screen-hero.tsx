@@ -1,0 +1,70 @@
+'use client';
+
+import type { ClubPage, TournamentClockBody } from '@red-disc/contracts';
+import { useFormatter, useTranslations } from 'next-intl';
+import { QrCode } from '@/ui/qr-code';
+import { clockText } from './clock-text';
+import type { ScreenContent } from './scenes';
+import { useNow } from './use-now';
+
+export interface ScreenHeroProps {
+  readonly club: ClubPage;
+  readonly content: ScreenContent;
+  readonly readAt: number;
+  readonly address: string;
+}
+
+/** How much time is left, and of what; where no clock runs, what time it is. */
+export function ScreenHero({ club, content, readAt, address }: ScreenHeroProps) {
+  const t = useTranslations('projector');
+  const format = useFormatter();
+  const now = useNow();
+  const clock = content.type === 'event' ? content.round?.clock : undefined;
+  const time = format.dateTime(now, { timeStyle: 'short', timeZone: club.timeZone });
+  const { title, note } = useHeadline(club, content);
+  return (
+    <header className="screen-hero">
+      <div className="screen-clock" role="timer" aria-label={t(clock ? 'timeLeft' : 'timeOfDay')}>
+        {clock ? clockText(leftAt(clock, now - readAt)) : time}
+      </div>
+      <div>
+        <h1>{title}</h1>
+        <p>{note}</p>
+      </div>
+      <div className="screen-code">
+        <span>
+          <b className="block font-display text-[1.1em] font-extrabold">{t('onYourPhone')}</b>
+          {address.replace(/^https?:\/\//, '')}
+        </span>
+        <QrCode text={address} label={t('qr')} />
+      </div>
+    </header>
+  );
+}
+
+/** The server says how much is left; from then on this machine counts, whatever its own clock says. */
+function leftAt({ left, phase }: TournamentClockBody, sinceMs: number): number {
+  return phase === 'paused' ? left : left - sinceMs;
+}
+
+function useHeadline(club: ClubPage, content: ScreenContent): { title: string; note: string } {
+  const t = useTranslations('projector');
+  const format = useFormatter();
+  if (content.type === 'evenings') return { title: club.name, note: t('welcomeClub') };
+  const { event, round } = content;
+  const stage = event.stages.find(({ setup }) => setup.id === round?.stage);
+  if (!round || event.status === 'approved' || event.status === 'locked') {
+    return { title: event.name, note: t(`status.${event.status}`) };
+  }
+  const title = stage?.roundsPlanned
+    ? t('roundOf', { round: round.round, rounds: stage.roundsPlanned })
+    : t('round', { round: round.round });
+  const { clock } = round;
+  if (clock?.phase === 'paused') return { title, note: t('paused') };
+  if (clock?.phase === 'time') return { title, note: t('timeOver') };
+  if (clock?.endsAt) {
+    const time = format.dateTime(new Date(clock.endsAt), { timeStyle: 'short', timeZone: event.timeZone });
+    return { title, note: t('lastTurnsAt', { time }) };
+  }
+  return { title, note: t(`rounds.${round.status}`) };
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { routes, type ClubPage, type ResponseOf, type Route } from '@red-disc/contracts';
+import type { CallOf } from '@red-disc/client';
+import { useEffect, useState } from 'react';
+import { ask } from '@/live/ask';
+import type { ScreenContent } from './scenes';
+
+const everyMs = 4_000;
+
+export type ScreenState =
+  | { readonly type: 'connecting' }
+  /** The ticket was used, is too old, or the screen was taken away. */
+  | { readonly type: 'refused' }
+  | {
+      readonly type: 'showing';
+      readonly club: ClubPage;
+      readonly content: ScreenContent;
+      /** When it was read, by this machine's clock. */
+      readonly readAt: number;
+      /** The server has not answered of late: what is shown may be old. */
+      readonly isLost: boolean;
+    };
+
+/** Thrown where the gateway says no, and not where it says nothing. */
+class Refused extends Error {}
+
+async function read<R extends Route>(route: R, call: CallOf<R>): Promise<ResponseOf<R>> {
+  const answer = await ask(route, call);
+  if (answer.ok) return answer.value;
+  if (answer.error.code === 'RETRY' || answer.error.code === 'INTERNAL') throw new Error(answer.error.code);
+  throw new Refused(answer.error.code);
+}
+
+/** A ticket stands behind the # of the address, so that it reaches no server log; it lets a device in once. */
+async function enter(): Promise<void> {
+  const ticket = location.hash.slice(1);
+  if (!ticket) return;
+  await read(routes.useTicket, { body: { ticket } });
+  history.replaceState(null, '', location.pathname + location.search);
+}
+
+async function readContent(clubId: string, eventId: string | undefined): Promise<ScreenContent> {
+  const params = { clubId };
+  const { tournaments } = await read(routes.listTournaments, { params, query: { when: 'coming' } });
+  const chosen = tournaments.find(({ id, status }) => (eventId ? id === eventId : status === 'running'));
+  const tournamentId = eventId ?? chosen?.id;
+  if (tournamentId === undefined) {
+    const { occurrences } = await read(routes.listOccurrences, { params, query: {} });
+    return { type: 'evenings', evenings: occurrences.filter(({ status }) => status !== 'cancelled') };
+  }
+  const of = { params: { clubId, tournamentId } };
+  const event = await read(routes.getTournament, of);
+  const stage = event.stages.findLast(({ status }) => status !== 'waiting');
+  const latest = stage?.rounds.findLast(({ status }) => status !== 'planned');
+  const round =
+    stage && latest
+      ? await read(routes.getTournamentRound, {
+          ...of,
+          query: { stage: stage.setup.id, round: latest.round },
+        })
+      : undefined;
+  const standings = stage ? await read(routes.getTournamentStandings, { ...of, query: {} }) : undefined;
+  return { type: 'event', event, round, standings };
+}
+
+/** Lets this device in by its ticket and keeps what it shows up to date, all evening long. */
+export function useScreen(slug: string, eventId: string | undefined): ScreenState {
+  const [state, setState] = useState<ScreenState>({ type: 'connecting' });
+  useEffect(() => {
+    const life = { isOver: false };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      try {
+        await enter();
+        const club = await read(routes.getClubPage, { params: { slug } });
+        const content = await readContent(club.id, eventId);
+        if (!life.isOver) setState({ type: 'showing', club, content, readAt: Date.now(), isLost: false });
+      } catch (error) {
+        if (life.isOver) return;
+        setState((shown) => {
+          if (error instanceof Refused) return { type: 'refused' };
+          return shown.type === 'showing' ? { ...shown, isLost: true } : shown;
+        });
+      }
+      if (!life.isOver) timer = setTimeout(() => void look(), everyMs);
+    };
+    void look();
+    return () => {
+      life.isOver = true;
+      clearTimeout(timer);
+    };
+  }, [slug, eventId]);
+  return state;
+}
