@@ -1,3 +1,4 @@
+import account from './account.json' with { type: 'json' };
 import administration from './administration.json' with { type: 'json' };
 import clubs from './clubs.json' with { type: 'json' };
 import error from './error.json' with { type: 'json' };
@@ -9,9 +10,11 @@ import live from './live.json' with { type: 'json' };
 import members from './members.json' with { type: 'json' };
 import meta from './meta.json' with { type: 'json' };
 import notFound from './not-found.json' with { type: 'json' };
+import notifications from './notifications.json' with { type: 'json' };
 import offline from './offline.json' with { type: 'json' };
 import palette from './palette.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
+import projector from './projector.json' with { type: 'json' };
 import referee from './referee.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
 import replay from './replay.json' with { type: 'json' };
@@ -28,6 +31,7 @@ import theme from './theme.json' with { type: 'json' };
 import tutorial from './tutorial.json' with { type: 'json' };
 
 export default {
+  account,
   administration,
   clubs,
   error,
@@ -39,9 +43,11 @@ export default {
   members,
   meta,
   notFound,
+  notifications,
   offline,
   palette,
   play,
+  projector,
   referee,
   refusal,
   replay,

@@ -56,15 +56,9 @@ export async function ClubHome({ club, page }: { readonly club: ClubBody; readon
             </Link>
           </div>
           {coming.length === 0 ? (
-            <EmptyState
-              title={t('nothingPlanned')}
-              text={t(mayPlan ? 'nothingPlannedOrganiser' : 'nothingPlannedMember')}
-            >
-              <Link
-                href={mayPlan ? `/clubs/${club.slug}/evenings/new` : '/tables/new'}
-                className={buttonClass()}
-              >
-                {t(mayPlan ? 'planEvening' : 'openTable')}
+            <EmptyState title={t('playNow')} text={t('playNowText')}>
+              <Link href="/tables/new" className={buttonClass()}>
+                {t('openTable')}
               </Link>
             </EmptyState>
           ) : (

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SeatMarker, type SeatLook } from '@/ui/seat-marker';
+import { SeatMarker, seatLookOf } from '@/ui/seat-marker';
 
 export interface EveningGuest {
   readonly userId: string;
@@ -28,9 +28,9 @@ export async function GuestList({ title, guests, ownId, empty, isOrdered = false
         <p className="text-ink-2">{empty}</p>
       ) : (
         <List>
-          {guests.map(({ userId, name, answer }, index) => (
+          {guests.map(({ userId, name, answer }) => (
             <li key={userId} className="flex min-h-12 items-center gap-3 border-t border-line">
-              <SeatMarker look={userId === ownId ? 0 : (((index % 6) + 1) as SeatLook)} name={name} />
+              <SeatMarker look={userId === ownId ? 0 : seatLookOf(userId)} name={name} />
               <span className="min-w-0 flex-1 truncate">
                 {name}
                 {userId === ownId && <span className="text-ink-2"> ({t('you')})</span>}

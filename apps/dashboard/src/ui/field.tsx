@@ -22,7 +22,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   const id = useId();
   const note = error ?? hint;
   return (
-    <div className={cx('grid gap-1.5', className)}>
+    <div className={cx('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="font-[650]">
         {label}
       </label>

@@ -19,6 +19,12 @@ export function seatClass(look: SeatLook): string {
   return seatClasses[look];
 }
 
+/** Away from a table a person keeps one colour and shape, by their id. */
+export function seatLookOf(id: string): SeatLook {
+  const sum = Array.from(id, (letter) => letter.charCodeAt(0)).reduce((total, code) => total + code, 0);
+  return ((sum % 6) + 1) as SeatLook;
+}
+
 export interface SeatMarkerProps {
   readonly look: SeatLook;
   readonly name: string;

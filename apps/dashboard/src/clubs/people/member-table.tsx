@@ -13,7 +13,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import type { Column, Filter } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
-import { SeatMarker } from '@/ui/seat-marker';
+import { SeatMarker, seatLookOf } from '@/ui/seat-marker';
 import { toast } from '@/ui/toaster';
 import { useUndo } from '@/ui/use-undo';
 import { MemberDialog } from './member-dialog';
@@ -92,7 +92,7 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
         value: ({ name }) => name,
         cell: ({ name, userId, places }) => (
           <span className="flex min-h-9 items-center gap-3">
-            <SeatMarker look={userId === ownId ? 0 : 6} name={name} />
+            <SeatMarker look={userId === ownId ? 0 : seatLookOf(userId)} name={name} />
             <span className="[overflow-wrap:anywhere]">
               {name}
               {userId === ownId && <span className="text-ink-2"> ({t('you')})</span>}

@@ -78,7 +78,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 <th scope="col" className="w-9">
                   <input
                     type="checkbox"
-                    className="size-6 accent-(--ink)"
+                    className="block size-6 accent-(--ink)"
                     aria-label={t('chooseAll')}
                     checked={list.table.getIsAllPageRowsSelected()}
                     onChange={(event) => {
@@ -105,7 +105,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   <td>
                     <input
                       type="checkbox"
-                      className="size-6 accent-(--ink)"
+                      className="block size-6 accent-(--ink)"
                       aria-label={t('choose', { name: rowLabel(row.original) })}
                       checked={row.getIsSelected()}
                       onChange={(event) => {

@@ -1,0 +1,110 @@
+'use client';
+
+import { routes, type NotificationBody, type ResponseOf } from '@red-disc/contracts';
+import { useLocale, useTranslations } from 'next-intl';
+import { useAction, useApi } from '@/api/use-api';
+import { Link, useRouter } from '@/i18n/navigation';
+import { formatStamp } from '@/i18n/when';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { cx } from '@/ui/cx';
+import { EmptyState } from '@/ui/empty-state';
+import { notificationPath, notificationText } from './notification-text';
+
+export interface NotificationListProps {
+  readonly timeZone: string;
+  readonly slugs: Readonly<Record<string, string>>;
+  readonly initial: ResponseOf<typeof routes.listNotifications>;
+}
+
+/** What one was told, the newest first. Opening one marks it as read. */
+export function NotificationList({ timeZone, slugs, initial }: NotificationListProps) {
+  const t = useTranslations('notifications');
+  const locale = useLocale();
+  const router = useRouter();
+  const reading = { locale, timeZone };
+  const list = useApi(routes.listNotifications, { query: { limit: 100 } }, { initial, refetchMs: 60_000 });
+  const read = useAction(routes.readNotifications, {
+    changes: [routes.listNotifications],
+    onDone: () => {
+      router.refresh();
+    },
+  });
+  const { notifications, unread } = list.data ?? initial;
+  if (notifications.length === 0)
+    return (
+      <EmptyState title={t('none')} text={t('noneText')}>
+        <Link href="/clubs" className={buttonClass()}>
+          {t('toClubs')}
+        </Link>
+      </EmptyState>
+    );
+  const markRead = ({ id, read: isRead }: NotificationBody) => {
+    if (!isRead) read.mutate({ body: { ids: [id] } });
+  };
+  return (
+    <div className="grid gap-4">
+      {unread > 0 && (
+        <Button
+          className="justify-self-start"
+          disabled={read.isPending}
+          onClick={() => {
+            read.mutate({ body: {} });
+          }}
+        >
+          {t('readAll', { count: unread })}
+        </Button>
+      )}
+      <ul>
+        {notifications.map((notification) => {
+          const path = notificationPath(notification, slugs);
+          const text = notificationText(t, notification, reading);
+          return (
+            <li key={notification.id} className="flex gap-3 border-t border-line py-3 first:border-0">
+              <i
+                aria-hidden="true"
+                className={cx(
+                  'mt-2 size-2.5 flex-none rounded-full border-2',
+                  notification.read ? 'border-line-strong' : 'border-ink bg-ink',
+                )}
+              />
+              <span className="min-w-0 flex-1">
+                {!notification.read && <span className="sr-only">{t('unread')} </span>}
+                {path === undefined ? (
+                  text
+                ) : (
+                  <Link
+                    href={path}
+                    className={cx(
+                      'text-ink underline-offset-4 hover:underline',
+                      !notification.read && 'font-[650]',
+                    )}
+                    onClick={() => {
+                      markRead(notification);
+                    }}
+                  >
+                    {text}
+                  </Link>
+                )}
+                <span className="block text-sm text-ink-2">
+                  {formatStamp(notification.createdAt, reading)}
+                </span>
+              </span>
+              {path === undefined && !notification.read && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => {
+                    markRead(notification);
+                  }}
+                >
+                  {t('markRead')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
