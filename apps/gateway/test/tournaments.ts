@@ -111,3 +111,22 @@ export function plainSheet(seats: number, { rounds = 3, start = 10 } = {}): Shee
   }));
   return { type: 'hands', rounds: Array.from({ length: rounds }, () => ({ hands, endedBy: 1 })) };
 }
+
+/** The rule set of the house that comes from a preset of a game. */
+export async function ruleSetOf(browser: Browser, preset: string): Promise<string> {
+  const { versions } = (await browser.get('/api/rule-sets')).body as {
+    versions: { id: string; preset: string }[];
+  };
+  return versions.find((version) => version.preset.endsWith(`/${preset}`))!.id;
+}
+
+/** Looks again and again until there is something to be seen. */
+export async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  const patience = performance.now() + 15_000;
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined) return seen;
+    if (performance.now() > patience) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

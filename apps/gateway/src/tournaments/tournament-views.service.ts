@@ -11,9 +11,9 @@ import {
 } from '@red-disc/tournaments';
 import type { Actor } from '../platform/identity/actor.js';
 import { notFound } from './log/refusal.js';
+import { GamesRepository } from './online/games.repository.js';
 import { PresenceService } from './online/presence.service.js';
 import { TournamentReader, type TournamentIds } from './tournament-reader.js';
-import { TournamentsService } from './tournaments.service.js';
 import { entrantView } from './views/entrants-view.js';
 import { adjustmentsView, callsView, logView } from './views/log-view.js';
 import { roundView, tableViews } from './views/round-view.js';
@@ -25,7 +25,7 @@ type Round = ResponseOf<typeof routes.getTournamentRound>;
 export class TournamentViewsService {
   constructor(
     private readonly reader: TournamentReader,
-    private readonly tournaments: TournamentsService,
+    private readonly games: GamesRepository,
     private readonly presence: PresenceService,
   ) {}
 
@@ -103,7 +103,7 @@ export class TournamentViewsService {
     const actors = tables.flatMap(({ result }) => [result?.enteredBy.id, result?.confirmedBy?.id]);
     const ids = actors.flatMap((id) => id ?? []);
     const [games, names] = await Promise.all([
-      this.tournaments.gameTables(tournamentId),
+      this.games.byKey(tournamentId),
       this.reader.namesFor(state, ids),
     ]);
     return { games, names };

@@ -15,8 +15,10 @@ import { ScoringService } from './log/scoring.service.js';
 import { TournamentLogs } from './log/tournament-logs.js';
 import { GamesRepository } from './online/games.repository.js';
 import { HostsRepository } from './online/hosts.repository.js';
+import { KeeperService } from './online/keeper.service.js';
 import { LiveTablesService } from './online/live-tables.service.js';
 import { PresenceService } from './online/presence.service.js';
+import { ResultsService } from './online/results.service.js';
 import { DoorService } from './public/door.service.js';
 import { PublicPagesService } from './public/public-pages.service.js';
 import { TableCodesService } from './public/table-codes.service.js';
@@ -65,6 +67,8 @@ import { TournamentsService } from './tournaments.service.js';
     RehearsalsService,
     LiveTablesService,
     PresenceService,
+    ResultsService,
+    KeeperService,
     PublicPagesService,
     DoorService,
     TableCodesService,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { TournamentDetails } from '@red-disc/contracts';
+import type { TournamentDetails, TournamentTopic } from '@red-disc/contracts';
 import type { TournamentEvent, TournamentState } from '@red-disc/tournaments';
 import type { Prisma } from '../generated/prisma/client.js';
 import { writeAudit } from '../platform/audit/write-audit.js';
@@ -121,6 +121,12 @@ export class TournamentsRepository {
       await tellIn(tx, row.id, seq, ['details']);
       await this.#audit(tx, actor, row, 'tournament.changed');
     });
+  }
+
+  /** Something about the event has changed that is not in its log. */
+  async tell(id: string, topics: readonly TournamentTopic[]): Promise<void> {
+    const row = await this.prisma.tournament.findUnique({ where: { id }, select: { seq: true } });
+    if (row) await tellIn(this.prisma, id, row.seq, topics);
   }
 
   async delete(actor: Actor, row: TournamentRow): Promise<void> {

@@ -20,7 +20,7 @@ import { GamesRepository } from './online/games.repository.js';
 import { TournamentReader, type ReadTournament, type TournamentIds } from './tournament-reader.js';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
 import { summaryView } from './views/summary-view.js';
-import { tournamentView, type GameTables } from './views/tournament-view.js';
+import { tournamentView } from './views/tournament-view.js';
 
 type Created = InputOf<typeof routes.createTournament>['body'];
 type Details = InputOf<typeof routes.updateTournament>['body'];
@@ -131,7 +131,7 @@ export class TournamentsService {
       ...read,
       userId: actor?.userId,
       ruleSetName: played?.name ?? '',
-      games: await this.gameTables(read.row.id),
+      games: await this.games.byKey(read.row.id),
       seesPlans,
       now: Date.now(),
     });
@@ -148,16 +148,6 @@ export class TournamentsService {
     const row = await this.reader.row(actor, ids);
     if (row.published || row.status !== 'preparing') throw refused('TOURNAMENT_PUBLISHED');
     await this.repository.delete(actor, row);
-  }
-
-  async gameTables(id: string): Promise<GameTables> {
-    const games = await this.games.list(id);
-    return new Map(
-      games.map(({ stage, round, version, tableNo, gameTableId }) => [
-        `${stage}/${round}/${version}/${tableNo}`,
-        gameTableId,
-      ]),
-    );
   }
 
   /** A rule set of the house or of this club, to be pinned. */

@@ -16,7 +16,17 @@ describe('registration', () => {
       'registered',
       'waiting',
     ]);
-    expect(desk.refusal({ type: 'register', entrant: entry('a') })).toEqual({ code: 'ENTRANT_EXISTS' });
+    expect(desk.refusal({ type: 'register', entrant: entry('b') })).toEqual({ code: 'ENTRANT_EXISTS' });
+  });
+
+  it('puts whoever had withdrawn and comes again at the end of the line', () => {
+    const desk = new Desk(setup([movement(3)], {}, { cap: 2 }), ['a', 'b', 'c']);
+    desk.run({ type: 'withdraw', entrant: id('a') }).run({ type: 'register', entrant: entry('a') });
+    expect([...desk.state.entrants.values()].map(({ name, status }) => [name, status])).toEqual([
+      ['Player b', 'registered'],
+      ['Player c', 'registered'],
+      ['Player a', 'waiting'],
+    ]);
   });
 
   it('lets players enter themselves only while it is open', () => {

@@ -9,6 +9,7 @@ export interface TournamentGame {
   readonly tableNo: number;
   readonly version: number;
   readonly gameTableId: string;
+  /** When its result was taken over. */
   readonly settledAt: Date | null;
 }
 
@@ -30,15 +31,29 @@ export class GamesRepository {
     return count > 0;
   }
 
-  async settle(gameTableId: string): Promise<void> {
-    await this.prisma.tournamentGame.updateMany({
-      where: { gameTableId, settledAt: null },
-      data: { settledAt: new Date() },
-    });
+  /** Live tables by stage, round, plan and table. */
+  async byKey(tournamentId: string): Promise<Map<string, string>> {
+    const games = await this.list(tournamentId);
+    return new Map(
+      games.map(({ stage, round, version, tableNo, gameTableId }) => [
+        `${stage}/${round}/${version}/${tableNo}`,
+        gameTableId,
+      ]),
+    );
   }
 
-  /** Events with a table that is not settled, or that can still be locked: the server looks after these. */
-  async unsettled(): Promise<string[]> {
+  /** Its result was taken over. */
+  async settle(gameTableId: string): Promise<void> {
+    await this.prisma.tournamentGame.updateMany({ where: { gameTableId }, data: { settledAt: new Date() } });
+  }
+
+  /** It is played no more; whatever comes of it counts nothing. */
+  async remove(gameTableId: string): Promise<void> {
+    await this.prisma.tournamentGame.deleteMany({ where: { gameTableId } });
+  }
+
+  /** The events the server has to look after: they run, or are to be locked in time. */
+  async eventsToKeep(): Promise<string[]> {
     const rows = await this.prisma.tournament.findMany({
       where: { status: { in: ['running', 'approved'] } },
       select: { id: true },

@@ -11,6 +11,7 @@ import type { TournamentIds } from '../tournament-reader.js';
 import { gameTableKey } from '../views/tournament-view.js';
 import { GamesRepository } from './games.repository.js';
 import { LiveTablesService } from './live-tables.service.js';
+import type { LiveSeat } from './online-steps.js';
 
 /** Knows who has been seen in a round: at an online table whoever said they are ready, in the room everybody. */
 @Injectable()
@@ -26,22 +27,22 @@ export class PresenceService {
     stage: StageState,
     round: RoundState,
   ): Promise<Set<EntrantId>> {
-    const games = await this.games.list(tournamentId);
-    const byKey = new Map(
-      games.map((game) => [`${game.stage}/${game.round}/${game.version}/${game.tableNo}`, game.gameTableId]),
-    );
+    const games = await this.games.byKey(tournamentId);
     const seen = new Set<EntrantId>();
     for (const table of round.tables) {
-      const gameTableId = byKey.get(gameTableKey(stage.setup.id, round, table.no));
-      const ready =
-        table.place === 'online' && gameTableId
-          ? (await this.live.stateOf(clubId, gameTableId)).present
-          : undefined;
+      const game = games.get(gameTableKey(stage.setup.id, round, table.no));
+      const present = table.place === 'online' && game ? await this.#presentAt(clubId, game) : undefined;
       for (const id of playersAt(table)) {
-        const entrant = state.entrants.get(id);
-        if (!ready || (entrant && accountsOf(entrant).some((user) => ready.has(user)))) seen.add(id);
+        const users = accountsOf(state.entrants.get(id)!);
+        if (!present || users.some((user) => present.has(user))) seen.add(id);
       }
     }
     return seen;
+  }
+
+  async #presentAt(clubId: string, gameTableId: string): Promise<Set<string>> {
+    const { status, seats } = await this.live.stateOf(clubId, gameTableId);
+    const isHere = ({ ready, caretaker }: LiveSeat): boolean => (status === 'lobby' ? ready : !caretaker);
+    return new Set(seats.flatMap((seat) => (seat.user && isHere(seat) ? [seat.user] : [])));
   }
 }
