@@ -124,6 +124,8 @@ export interface TableSetup {
   /** Their levels. */
   readonly bots?: readonly string[];
   readonly timing?: object;
+  /** What else the table is opened with. */
+  readonly settings?: object;
 }
 
 /** People at a table who are ready, each on one of the gateways in turn; the first is the host. */
@@ -133,6 +135,7 @@ export async function seatPeople({
   people,
   bots = [],
   timing,
+  settings = {},
 }: TableSetup & { readonly gateways: readonly Pick<Gateway, 'url'>[] }): Promise<{
   id: string;
   key: string;
@@ -148,6 +151,7 @@ export async function seatPeople({
     visibility: 'open',
     bots,
     timing: { turn: 60, bank: 0, window: 10, setup: 60, pause: 5, timeouts: 2, ...timing },
+    ...settings,
   });
   if (created.status !== 200) throw new Error(created.text);
   const { id, key } = created.body as { id: string; key: string };

@@ -99,7 +99,8 @@ export class TableClient {
       running = false;
     };
     const stop = this.onChange(() => void run());
-    void run();
+    // Not before the caller has `stop` in hand.
+    queueMicrotask(() => void run());
     return stop;
   }
 

@@ -137,10 +137,10 @@ export class TablesService {
 
   async watch(tableId: string, actor: Actor | undefined, key: string | undefined): Promise<LiveTable> {
     const row = await this.readable(tableId, actor, key);
-    if (row.dealId !== null) await this.#assertMayWatchDuplicate(row, actor);
     const live = await this.#live(tableId);
     // Another gateway may have written more than we were told of.
     if (live.table.seq < row.seq) await live.catchUp();
+    if (row.dealId !== null) await this.#assertMayWatchDuplicate(row, live, actor);
     return live;
   }
 
@@ -202,8 +202,11 @@ export class TablesService {
   }
 
   /** While the same cards are still played elsewhere, nobody sees them who could tell. */
-  async #assertMayWatchDuplicate(row: TableRow, actor: Actor | undefined): Promise<void> {
-    if (actor && (sitsAt(row, actor.userId) || (await this.rules(row, actor)))) return;
+  async #assertMayWatchDuplicate(row: TableRow, live: LiveTable, actor: Actor | undefined): Promise<void> {
+    const { seats } = live.table;
+    const isOfTheTable = (user: UserId): boolean =>
+      live.table.seatOf(user) !== undefined || seats.some(({ invited }) => invited === user);
+    if (actor && (isOfTheTable(actor.userId) || (await this.rules(row, actor)))) return;
     if (await this.duplicates.isKeptBack(row.dealId))
       throw new ApiException({ code: 'REFUSED', reason: 'DEAL_KEPT_BACK' });
   }

@@ -28,13 +28,16 @@ export class TalkRepository {
       return { line: toLine(row), isNew: true };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      const { tableId, userId, commandId } = line;
-      const row = await this.prisma.talkLine.findUniqueOrThrow({
-        where: { tableId_userId_commandId: { tableId, userId, commandId } },
-        include: withName,
-      });
-      return { line: toLine(row), isNew: false };
+      return { line: (await this.findSaid(line))!, isNew: false };
     }
+  }
+
+  async findSaid({ tableId, userId, commandId }: NewLine): Promise<TalkLineBody | undefined> {
+    const row = await this.prisma.talkLine.findUnique({
+      where: { tableId_userId_commandId: { tableId, userId, commandId } },
+      include: withName,
+    });
+    return row ? toLine(row) : undefined;
   }
 
   async find(id: string): Promise<TalkLineBody | undefined> {

@@ -56,6 +56,8 @@ export class TalkService implements OnApplicationBootstrap, BeforeApplicationShu
     if (!mayBeSaid(content, await this.#talkAt(row)))
       throw new ApiException({ code: 'REFUSED', reason: 'NO_SUCH_TALK_HERE' });
     const line = { tableId, userId: actor.userId, commandId, content };
+    const stored = await this.talk.findSaid(line);
+    if (stored) return stored.id;
     await this.limits.take('talk', actor.userId);
     if (content.type === 'text' && (await this.talk.hasSaidLately(line, repeatSeconds)))
       throw new ApiException({ code: 'REFUSED', reason: 'SAID_ALREADY' });
