@@ -13,6 +13,7 @@ import { PrivacyModule } from './privacy/privacy.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { RuleSetsModule } from './rule-sets/rule-sets.module.js';
 import { SchedulesModule } from './schedules/schedules.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { StatusModule } from './status/status.module.js';
 import { TablesModule } from './tables/tables.module.js';
 import { TournamentsModule } from './tournaments/tournaments.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         SchedulesModule,
         CalendarModule,
         LabModule,
+        StatisticsModule,
         TablesModule,
         TournamentsModule,
       ],

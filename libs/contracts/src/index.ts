@@ -79,6 +79,16 @@ export {
 export { mailSchema, userSchema, type MailBody, type UserBody } from './rest/administration.js';
 export { simulationRunSchema, type SimulationRunBody } from './lab.js';
 export { labPushes } from './socket/lab-messages.js';
+export {
+  attendanceSchema,
+  clubStatisticsSchema,
+  personStatisticsSchema,
+  playStatisticsSchema,
+  type Attendance,
+  type ClubStatistics,
+  type PersonStatistics,
+  type PlayStatistics,
+} from './statistics.js';
 export { kidNames } from './rest/devices.js';
 export {
   defineRoute,

@@ -24,6 +24,7 @@ export class ExportRepository {
           notificationSettings: true,
           reportsMade: { select: { clubId: true, reason: true, state: true, createdAt: true } },
           scheduleAnswers: true,
+          results: { omit: { userId: true } },
           talkLines: { select: { tableId: true, content: true, at: true } },
           talkBlocks: { select: { blockedId: true, createdAt: true } },
           feeds: { select: { clubId: true, createdAt: true, lastReadAt: true } },

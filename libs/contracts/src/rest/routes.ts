@@ -12,6 +12,7 @@ import { privacyRoutes } from './privacy.js';
 import { reportRoutes } from './reports.js';
 import { ruleSetRoutes } from './rule-sets.js';
 import { scheduleRoutes } from './schedules.js';
+import { statisticsRoutes } from './statistics.js';
 import { tableRoutes } from './tables.js';
 import { tournamentPublicRoutes } from './tournament-public.js';
 import { tournamentToolRoutes } from './tournament-tools.js';
@@ -39,4 +40,5 @@ export const routes = {
   ...tournamentToolRoutes,
   ...tournamentPublicRoutes,
   ...clubRatingRoutes,
+  ...statisticsRoutes,
 } as const;
