@@ -39,21 +39,3 @@ export class Gathering {
     if (this.#missing === 0) this.#resolve();
   }
 }
-
-/** Does the work for all, only so many at a time. */
-export async function inLots<Item, Done>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item, index: number) => Promise<Done>,
-): Promise<Done[]> {
-  const done: Done[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    while (next < items.length) {
-      const index = next++;
-      done[index] = await work(items[index]!, index);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return done;
-}

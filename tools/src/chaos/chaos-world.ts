@@ -82,7 +82,7 @@ export class ChaosWorld {
 
   async #openTables({ tables, sleepers }: { tables: number; sleepers: number }): Promise<void> {
     const rules = await publishLongRules(this.database, patientClocks);
-    const sleepy = await publishLongRules(this.database, sleeperClocks, { rounds: 1 });
+    const sleepy = await publishLongRules(this.database, sleeperClocks);
     const open = async (table: number, isSleeper: boolean): Promise<void> => {
       const places = Array.from({ length: seats }, (_, seat) => this.gatewayFor(table, seat));
       const guests = await Promise.all(
@@ -95,9 +95,10 @@ export class ChaosWorld {
         journal: this.journal,
         thinkMs,
         twice: true,
+        asleep: isSleeper,
       });
       (isSleeper ? this.sleepers : this.tables).push(opened);
-      if (!isSleeper) for (const bot of opened.bots) bot.play();
+      for (const bot of opened.bots) bot.play();
     };
     for (let table = 0; table < tables + sleepers; table += 1) await open(table, table >= tables);
   }

@@ -9,7 +9,7 @@ export interface TimerCheck {
 /** A row is stamped when its statement begins; a statement may then wait a little for its turn. */
 const toleranceMs = 300;
 
-/** Looks at every move that a clock made at tables where nobody else does anything. */
+/** Looks at every move that a clock made at tables where nobody does anything but take back their seat. */
 export async function checkTimers(
   database: ScratchDatabase,
   tables: readonly string[],
@@ -18,7 +18,7 @@ export async function checkTimers(
   const rows = await database.query<{ ms: number }>(
     `select ms from (
        select body, extract(epoch from at - lag(at) over (partition by table_id order by seq))::float8 * 1000 as ms
-       from table_event where table_id = any($1::uuid[])
+       from table_event where table_id = any($1::uuid[]) and body not like '[{"type":"caretaker"%'
      ) as rows where body like '%"by":"clock"%'`,
     [tables],
   );

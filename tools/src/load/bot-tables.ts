@@ -19,17 +19,19 @@ export interface BotTableRequest {
   readonly journal: Journal;
   readonly thinkMs: number;
   readonly twice: boolean;
+  readonly asleep?: boolean;
 }
 
 export async function openBotTable(request: BotTableRequest): Promise<BotTable> {
-  const { guests, urls, rules, journal, thinkMs, twice } = request;
+  const { guests, urls, rules, journal, thinkMs, twice, asleep = false } = request;
   const opened = await callRoute(guests[0]!.rest, routes.createTable, {
     body: { rules: { ruleSetVersion: rules }, seats: guests.length, visibility: 'open' },
   });
   if (!opened.ok) throw new Error(`no table could be opened: ${JSON.stringify(opened.error)}`);
   const { id } = opened.value;
   const bots = guests.map(
-    (guest, seat) => new TableBot({ url: () => urls[seat]!, guest, table: id, journal, thinkMs, twice }),
+    (guest, seat) =>
+      new TableBot({ url: () => urls[seat]!, guest, table: id, journal, thinkMs, twice, asleep }),
   );
   for (const bot of bots) await bot.sitDown();
   await bots[0]!.start();

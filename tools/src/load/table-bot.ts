@@ -15,6 +15,8 @@ export interface TableBotOptions {
   readonly thinkMs: number;
   /** Sends every command twice, as a nervous network does. */
   readonly twice: boolean;
+  /** Lets its clock run out each time, and only takes its seat back when somebody was set to play for it. */
+  readonly asleep?: boolean;
 }
 
 type Moving = 'table.move' | 'table.ready' | 'table.sit' | 'table.start' | 'table.return';
@@ -104,6 +106,7 @@ export class TableBot {
     const { status, seat, seats, view } = this.snapshot!;
     if (seat === null) return;
     if (seats[seat - 1]?.caretaker) await this.command('table.return', {});
+    if (this.#options.asleep) return;
     if (status === 'between' && !seats[seat - 1]?.ready) await this.command('table.ready', { ready: true });
     const { phase = 0, moves = [] } = (view ?? {}) as { phase?: number; moves?: readonly string[] };
     if (status !== 'playing' || moves.length === 0) return;

@@ -4,7 +4,8 @@ import type { PeerState } from '../../bench-engine/peer-game.js';
 import { peerGame } from '../../bench-engine/peer-game.js';
 import { peerChoices } from '../../bench-engine/peer-moves.js';
 import { QuickChance } from '../../bench-engine/quick-chance.js';
-import { Gathering, inLots, seatsAtTable, type LoadTable, type OpenTables } from '../load-table.js';
+import { inLots } from '../../load/in-lots.js';
+import { Gathering, seatsAtTable, type LoadTable, type OpenTables } from '../load-table.js';
 
 /** As much of socket.io's client as is used here; boardgame.io brings it along. */
 interface PeerSocket {

@@ -1,13 +1,7 @@
 import { Client, type Room } from 'colyseus.js';
 import { pause } from '../../load/figures.js';
-import {
-  Gathering,
-  inLots,
-  seatsAtTable,
-  type LoadTable,
-  type OpenTables,
-  type PeerMove,
-} from '../load-table.js';
+import { inLots } from '../../load/in-lots.js';
+import { Gathering, seatsAtTable, type LoadTable, type OpenTables, type PeerMove } from '../load-table.js';
 
 export const openColyseusTables: OpenTables = ({ url, tables }) => {
   const client = new Client(url);

@@ -5,7 +5,8 @@ import { routes, socketPath, type TableSnapshot } from '@red-disc/contracts';
 import { WebSocket } from 'ws';
 import { QuickChance } from '../../bench-engine/quick-chance.js';
 import { enterAsGuest, type Guest } from '../../play/guest.js';
-import { inLots, seatsAtTable, type LoadTable, type OpenTables } from '../load-table.js';
+import { inLots } from '../../load/in-lots.js';
+import { seatsAtTable, type LoadTable, type OpenTables } from '../load-table.js';
 
 /** Fewer than the sockets that one person may have, and than the tables that a guest may open in an hour. */
 const tablesOfAGuest = 8;

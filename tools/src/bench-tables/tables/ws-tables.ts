@@ -1,13 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import {
-  Gathering,
-  inLots,
-  seatsAtTable,
-  type LoadTable,
-  type OpenTables,
-  type PeerMove,
-} from '../load-table.js';
+import { inLots } from '../../load/in-lots.js';
+import { Gathering, seatsAtTable, type LoadTable, type OpenTables, type PeerMove } from '../load-table.js';
 
 export const openWsTables: OpenTables = ({ url, tables }) =>
   inLots(
