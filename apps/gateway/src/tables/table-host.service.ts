@@ -11,6 +11,7 @@ import { GAMES } from '../games/games.module.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
 import type { UserId } from '../platform/identity/actor.js';
 import { LOGGER } from '../platform/logging/logger.js';
+import { MetricsService } from '../platform/metrics/metrics.service.js';
 import type { LogRow } from './domain/entry.js';
 import { Audience } from './live/audience.js';
 import { BotPlayer } from './live/bot-player.js';
@@ -25,6 +26,7 @@ import type { LiveTable } from './live/live-table.js';
 import { LiveTables } from './live/live-tables.js';
 import { LogSweep } from './live/log-sweep.js';
 import { OutageGuard } from './live/outage-guard.js';
+import { TableMetrics } from './live/table-metrics.js';
 import { TableStore } from './live/table-store.js';
 import { viewerOf, Watchers } from './live/watchers.js';
 
@@ -54,6 +56,7 @@ export class TableHostService implements OnApplicationBootstrap, BeforeApplicati
     @Inject(ENVIRONMENT) environment: Environment,
     @Inject(LOGGER) logger: Logger,
     @Inject(GAMES) games: GameCatalogue,
+    metrics: MetricsService,
   ) {
     this.#pool = new pg.Pool({
       connectionString: environment.DATABASE_URL,
@@ -66,11 +69,17 @@ export class TableHostService implements OnApplicationBootstrap, BeforeApplicati
     this.#pool.on('error', () => undefined); // the next query finds out and says so
     const store = new TableStore(this.#pool);
     this.#store = store;
-    const appender = new EventAppender(this.#pool, ({ rows, databaseNow }) => {
-      this.clock.learn(databaseNow);
+    const counts = new TableMetrics(metrics.registry, () => this.tables.count);
+    const appender = new EventAppender(this.#pool, ({ rows, lost, databaseNow }) => {
+      counts.appends.inc(rows.length);
+      counts.conflicts.inc(lost);
+      if (databaseNow !== undefined) this.clock.learn(databaseNow);
       this.tellOthers(rows.map(({ tableId, seq }) => ({ type: 'row', tableId, seq })));
     });
-    this.tables = new LiveTables({ store, appender, games, logger });
+    const onSetAside = (): void => {
+      counts.setAside.inc();
+    };
+    this.tables = new LiveTables({ store, appender, games, logger, onSetAside });
     this.tables.onPublished((_, published) => {
       this.watchers.publish(published);
     });
@@ -102,7 +111,7 @@ export class TableHostService implements OnApplicationBootstrap, BeforeApplicati
 
   /** Says to the other gateways, if there are any, what they may want to look at. */
   tellOthers(hints: readonly Hint[]): void {
-    if (this.#hasOthers()) this.#hints.send(hints);
+    if (hints.length > 0 && this.#hasOthers()) this.#hints.send(hints);
   }
 
   onHint(listener: Parameters<Hints['onHint']>[0]): void {

@@ -228,8 +228,11 @@ export class TablesService {
 
   async #live(tableId: string): Promise<LiveTable> {
     const live = await this.host.find(tableId);
-    if (!live) throw new ApiException({ code: 'NOT_FOUND' });
-    return live;
+    if (live) return live;
+    const row = await this.repository.find(tableId);
+    throw row?.status === 'quarantined'
+      ? refused('TABLE_SET_ASIDE')
+      : new ApiException({ code: 'NOT_FOUND' });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@red-disc/game';
 import type { UserId } from '../../platform/identity/actor.js';
+import { readingLog } from './poisoned-log.js';
 
 /** Who sits in a seat: a person, or a bot of some level. */
 export type Occupant = { readonly user: UserId } | { readonly bot: string };
@@ -65,7 +66,7 @@ export function makeBody(entries: readonly Entry[]): string {
 
 /** Bodies are our own writing: one that does not parse is a broken log. */
 export function parseBody(body: string): readonly Entry[] {
-  return JSON.parse(body) as readonly Entry[];
+  return readingLog(() => JSON.parse(body) as readonly Entry[]);
 }
 
 /** The rows that still count: an undo takes back every row after the one it names. */

@@ -3,13 +3,11 @@ import type { TableEnd } from '@red-disc/contracts';
 import type { Awaited, GameEvent, Match, Refusal, Seat } from '@red-disc/game';
 import type { UserId } from '../../platform/identity/actor.js';
 import type { Entry, Moved } from './entry.js';
+import { PoisonedLogError } from './poisoned-log.js';
 import { emptySeat, isPerson, type SeatState } from './seat-state.js';
 import type { ShuffleSource, TableSettings } from './settings.js';
 
 export type TableStatus = 'lobby' | 'playing' | 'between' | 'over' | 'cancelled';
-
-/** A broken log: an entry that cannot have happened. The table is set aside. */
-export class PoisonedLogError extends Error {}
 
 /**
  * A table as its log made it. It changes only by entries, so that live play and a later reading of the log give

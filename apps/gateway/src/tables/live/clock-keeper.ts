@@ -72,7 +72,9 @@ export class ClockKeeper {
   async #sweepOverdue(): Promise<void> {
     for (const id of await this.store.findOverdue(sweptAtOnce)) {
       if (this.#timers.has(id)) continue;
-      const live = await this.tables.find(id);
+      const live = await this.tables.find(id).catch((error: unknown) => {
+        this.logger.warn({ err: error, tableId: id }, 'a table whose clock ran out could not be read');
+      });
       if (live) await this.#fire(live);
     }
   }

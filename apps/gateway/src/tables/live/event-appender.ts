@@ -85,7 +85,8 @@ export class EventAppender {
     private readonly pool: pg.Pool,
     private readonly onFlush: (flush: {
       readonly rows: readonly Append[];
-      readonly databaseNow: number;
+      readonly lost: number;
+      readonly databaseNow: number | undefined;
     }) => void,
   ) {}
 
@@ -116,16 +117,15 @@ export class EventAppender {
 
   #settle(batch: readonly Waiting[], rows: readonly WrittenRow[]): void {
     const written = new Map(rows.map((row) => [row.table_id, row]));
-    const first = rows[0];
     for (const { append, resolve } of batch) {
       const row = written.get(append.tableId);
       resolve(row ? { type: 'written', deadline: row.deadline } : { type: 'lost' });
     }
-    if (first)
-      this.onFlush({
-        rows: batch.map(({ append }) => append).filter(({ tableId }) => written.has(tableId)),
-        databaseNow: first.now,
-      });
+    this.onFlush({
+      rows: batch.map(({ append }) => append).filter(({ tableId }) => written.has(tableId)),
+      lost: batch.length - rows.length,
+      databaseNow: rows[0]?.now,
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import { clockKey, timeFor } from '../domain/clock.js';
 import type { Command } from '../domain/command.js';
 import { decide } from '../domain/decide.js';
 import { makeBody, withoutUndone, type Entry, type LogRow } from '../domain/entry.js';
+import { PoisonedLogError, readingLog } from '../domain/poisoned-log.js';
 import { Table } from '../domain/table.js';
 import type { DealSecrets } from './deal-secrets.js';
 import type { Append, DeadlineChange, EventAppender } from './event-appender.js';
@@ -27,6 +28,8 @@ export interface LiveTableParts {
   readonly appender: EventAppender;
   readonly secrets: DealSecrets;
   readonly publish: (live: LiveTable, published: Published) => void;
+  /** The log does not make sense any more: nobody plays on from here. */
+  readonly setAside: (id: string, error: PoisonedLogError) => Promise<void>;
 }
 
 const triesAfterLostRaces = 8;
@@ -199,13 +202,18 @@ export class LiveTable {
   /** Whether there was anything new. */
   async #catchUp(): Promise<boolean> {
     const { id } = this.#committed.settings;
-    const [stored, rows] = await Promise.all([
-      this.parts.store.readTable(id),
-      this.parts.store.readRows(id, this.#committed.seq),
-    ]);
-    this.#deadline = stored?.deadline ?? null;
-    for (const row of rows) await this.#follow(row);
-    return rows.length > 0;
+    try {
+      const [stored, rows] = await Promise.all([
+        this.parts.store.readTable(id),
+        this.parts.store.readRows(id, this.#committed.seq),
+      ]);
+      this.#deadline = stored?.deadline ?? null;
+      for (const row of rows) await this.#follow(row);
+      return rows.length > 0;
+    } catch (error) {
+      if (error instanceof PoisonedLogError) await this.parts.setAside(id, error);
+      throw error;
+    }
   }
 
   async #follow(row: LogRow): Promise<void> {
@@ -221,7 +229,7 @@ export class LiveTable {
       return;
     }
     this.#draft.copyFrom(this.#committed);
-    const events = row.entries.flatMap((entry) => this.#draft.apply(entry));
+    const events = readingLog(() => row.entries.flatMap((entry) => this.#draft.apply(entry)));
     this.#commit({ entries: row.entries, events }, this.#deadline);
   }
 
@@ -238,9 +246,11 @@ export class LiveTable {
 
 /** Reads a log into a table. */
 export function foldTable(table: Table, rows: readonly LogRow[]): Table {
-  for (const row of withoutUndone(rows)) for (const entry of row.entries) table.apply(entry);
-  table.seq = rows.at(-1)?.seq ?? 0;
-  return table;
+  return readingLog(() => {
+    for (const row of withoutUndone(rows)) for (const entry of row.entries) table.apply(entry);
+    table.seq = rows.at(-1)?.seq ?? 0;
+    return table;
+  });
 }
 
 function deadlineChange(before: Table, after: Table, entries: readonly Entry[]): DeadlineChange {

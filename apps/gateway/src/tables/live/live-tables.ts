@@ -1,6 +1,7 @@
 import type { Game, GameCatalogue } from '@red-disc/game';
 import type { Logger } from 'pino';
 import type { UserId } from '../../platform/identity/actor.js';
+import { PoisonedLogError } from '../domain/poisoned-log.js';
 import { Table } from '../domain/table.js';
 import { DealSecrets } from './deal-secrets.js';
 import type { EventAppender } from './event-appender.js';
@@ -14,6 +15,7 @@ export interface LiveTablesParts {
   readonly appender: EventAppender;
   readonly games: GameCatalogue;
   readonly logger: Logger;
+  readonly onSetAside: () => void;
 }
 
 type Listener = (live: LiveTable, published: Published) => void;
@@ -70,27 +72,36 @@ export class LiveTables {
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
-    const { store, appender, games, logger } = this.parts;
+    const { store, appender, games } = this.parts;
     const stored = await store.readTable(id);
     if (!stored || stored.status === 'quarantined') return undefined;
-    const [rows, known] = await Promise.all([store.readRows(id, 0), store.readSecrets(id)]);
     try {
+      const [rows, known] = await Promise.all([store.readRows(id, 0), store.readSecrets(id)]);
       const game = games.find(stored.game);
-      if (!game) throw new Error(`no game ${stored.game}`);
+      if (!game) throw new PoisonedLogError(`no game ${stored.game}`);
       const secrets = new DealSecrets({ tableId: id, sharedDeal: stored.dealId }, store, known);
       const table = foldTable(new Table(settingsOf(stored, game), secrets), rows);
       const publish = (live: LiveTable, published: Published): void => {
         for (const listener of this.#listeners) listener(live, published);
       };
-      const live = new LiveTable(table, stored.deadline, { store, appender, secrets, publish });
+      const setAside = (poisoned: string, error: PoisonedLogError): Promise<void> =>
+        this.#setAside(poisoned, error);
+      const live = new LiveTable(table, stored.deadline, { store, appender, secrets, publish, setAside });
       this.#loaded.set(id, { live, usedAt: performance.now() });
       return live;
     } catch (error) {
-      // Its own log does not make sense: this table is set aside, the others play on.
-      logger.fatal({ err: error, tableId: id }, 'a table was set aside: its log does not replay');
-      await store.setAside(id);
+      if (!(error instanceof PoisonedLogError)) throw error;
+      await this.#setAside(id, error);
       return undefined;
     }
+  }
+
+  /** Its own log does not make sense: this table is out of play until somebody has looked at it, the others play on. */
+  async #setAside(id: string, error: PoisonedLogError): Promise<void> {
+    this.parts.logger.fatal({ err: error, tableId: id }, 'a table was set aside: its log does not replay');
+    this.parts.onSetAside();
+    this.#loaded.delete(id);
+    await this.parts.store.setAside(id);
   }
 }
 

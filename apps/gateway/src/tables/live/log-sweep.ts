@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { LiveTable } from './live-table.js';
 import type { LiveTables } from './live-tables.js';
 import type { TableStore } from './table-store.js';
 
@@ -32,6 +33,16 @@ export class LogSweep {
     clearInterval(this.#timer);
   }
 
+  /** One that cannot follow keeps nobody else from it. */
+  async #catchUp(live: LiveTable): Promise<void> {
+    try {
+      await live.catchUp();
+    } catch (error) {
+      const { id } = live.table.settings;
+      this.parts.logger.warn({ err: error, tableId: id }, 'a table could not follow its log');
+    }
+  }
+
   async #sweep(): Promise<void> {
     this.#sweeping = true;
     const { tables, store, isWatched, logger } = this.parts;
@@ -41,7 +52,7 @@ export class LogSweep {
         const some = watched.slice(i, i + tablesAtOnce);
         const seqs = await store.readSeqs(some.map(({ table }) => table.settings.id));
         const behind = some.filter(({ table }) => table.seq < (seqs.get(table.settings.id) ?? 0));
-        await Promise.all(behind.map((live) => live.catchUp()));
+        await Promise.all(behind.map((live) => this.#catchUp(live)));
       }
     } catch (error) {
       logger.warn({ err: error }, 'the sweep of the logs failed');
