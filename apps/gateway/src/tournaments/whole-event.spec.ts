@@ -85,11 +85,11 @@ describe('a whole event', () => {
       );
     }
     const csv = ['name', ...Array.from({ length: 10 }, (_, n) => `Guest ${n + 1}`)].join('\n');
-    const { body } = await club.owner.browser.post(`${event.base}/entrant-imports`, {
+    const imported = await club.owner.browser.post(`${event.base}/entrant-imports`, {
       commandId: 'the-list',
       csv,
     });
-    expect(body).toEqual({ entered: 10, waiting: 0, problems: [] });
+    expect(imported.body).toEqual({ entered: 10, waiting: 0, problems: [] });
     await event.direct({ type: 'openCheckIn' });
     for (const member of members) expect((await event.own(member, { type: 'checkIn' })).status).toBe(200);
     for (const id of (await event.entrants()).filter((entrant) => !online.has(entrant)))
