@@ -6,6 +6,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { CalendarModule } from './calendar/calendar.module.js';
 import { ClubsModule } from './clubs/clubs.module.js';
 import { GamesModule } from './games/games.module.js';
+import { GuestsModule } from './guests/guests.module.js';
 import { LabModule } from './lab/lab.module.js';
 import type { Environment } from './platform/environment/environment.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         CalendarModule,
         LabModule,
         StatisticsModule,
+        GuestsModule,
         TablesModule,
         TournamentsModule,
       ],

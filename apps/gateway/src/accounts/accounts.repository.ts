@@ -76,6 +76,15 @@ export class AccountsRepository {
     return owner !== null && owner.id !== exceptBy;
   }
 
+  /** False for a guest who has become somebody before. */
+  async markBecame(guestId: UserId, accountId: UserId): Promise<boolean> {
+    const { count } = await this.prisma.user.updateMany({
+      where: { id: guestId, isAnonymous: true, device: null, becameId: null },
+      data: { becameId: accountId },
+    });
+    return count > 0;
+  }
+
   async findPasswordHash(userId: UserId): Promise<string | undefined> {
     const row = await this.prisma.credential.findFirst({
       where: { userId, providerId: 'credential' },

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { AccountBody, InputOf, routes } from '@red-disc/contracts';
 import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor, UserId } from '../platform/identity/actor.js';
+import { JobsService } from '../platform/jobs/jobs.service.js';
 import { LimitsService } from '../platform/limits/limits.service.js';
 import { AccountsRepository, type AccountChanges } from './accounts.repository.js';
 import { EmailClaimsService } from './email-claims.service.js';
+import { guestBecameJob } from './guest-became-job.js';
 import { AuthService, type Caller, type SignedIn } from './identity/auth.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -29,6 +31,7 @@ export class AccountsService {
     private readonly sessions: SessionsService,
     private readonly sessionsRepository: SessionsRepository,
     private readonly limits: LimitsService,
+    private readonly jobs: JobsService,
   ) {}
 
   async get(userId: UserId): Promise<AccountBody> {
@@ -95,7 +98,14 @@ export class AccountsService {
     const signedIn = await this.auth.signIn(body, caller);
     if (!signedIn) throw new ApiException({ code: 'NOT_SIGNED_IN', reason: 'WRONG_CREDENTIALS' });
     await this.limits.forgive('signInToAccount', key);
+    if (actor && body.keepGames) await this.#takeAlong(actor, signedIn.userId);
     return this.replacing(actor, signedIn);
+  }
+
+  /** What a guest played belongs to the account they turn out to have. */
+  async #takeAlong({ userId: guestId }: Actor, accountId: UserId): Promise<void> {
+    if (await this.accounts.markBecame(guestId, accountId))
+      await this.jobs.send(guestBecameJob, { guestId, accountId }, { once: guestId });
   }
 
   async signOut(caller: Caller): Promise<readonly string[]> {

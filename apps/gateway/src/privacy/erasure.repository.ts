@@ -70,6 +70,9 @@ function belongings(tx: Prisma.TransactionClient, userId: string, email: string)
     () => tx.announcement.updateMany({ where: { authorId: userId }, data: { authorId: null } }),
     () => tx.report.updateMany({ where: { reporterId: userId }, data: { reporterId: null } }),
     () => tx.user.deleteMany({ where: { guardianId: userId } }),
+    // The names under which this person came as a guest.
+    () =>
+      tx.$executeRaw`update "user" set name = 'Player ' || left(id::text, 3) where became_id = ${userId}::uuid`,
   ];
 }
 

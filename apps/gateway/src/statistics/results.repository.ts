@@ -58,19 +58,22 @@ const amongPeople = Prisma.sql`r.people >= 2 and r.user_id is not null`;
 export class ResultsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Hearing of the same game again changes nothing. Of a kid's seat nothing is kept, nor of who is gone. */
+  /**
+   * Hearing of the same game again changes nothing. Of a kid's seat nothing is kept, nor of who is gone; a guest who
+   * has become an account counts as that.
+   */
   async add({ seats, ...game }: GameResult): Promise<void> {
     const ids = seats.flatMap(({ userId }) => (userId === null ? [] : [userId]));
     const people = await this.prisma.user.findMany({
       where: { id: { in: ids }, device: null },
-      select: { id: true },
+      select: { id: true, becameId: true },
     });
-    const kept = new Set(people.map(({ id }) => id));
+    const kept = new Map(people.map(({ id, becameId }) => [id, becameId ?? id]));
     await this.prisma.tableResult.createMany({
       data: seats.map((seat) => ({
         ...game,
         ...seat,
-        userId: seat.userId !== null && kept.has(seat.userId) ? seat.userId : null,
+        userId: (seat.userId !== null && kept.get(seat.userId)) || null,
         players: seats.length,
         people: ids.length,
       })),

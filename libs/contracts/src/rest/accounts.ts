@@ -109,13 +109,15 @@ export const accountRoutes = {
   signIn: defineRoute({
     method: 'POST',
     path: '/api/account/sign-in',
-    summary: 'Signs in by address and password',
+    summary: 'Signs in by address and password; what one played as a guest in this browser comes along',
     permission: 'public',
     body: z.strictObject({
       email: emailSchema,
       password: givenPasswordSchema,
       /** On a machine that others use too, the session ends with the browser or after a day. */
       remember: z.boolean().default(true),
+      /** False where the guest of this browser was somebody else. */
+      keepGames: z.boolean().default(true),
     }),
     response: accountSchema,
   }),
