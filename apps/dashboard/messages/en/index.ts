@@ -1,8 +1,10 @@
 import account from './account.json' with { type: 'json' };
 import administration from './administration.json' with { type: 'json' };
 import clubs from './clubs.json' with { type: 'json' };
+import clubSettings from './club-settings.json' with { type: 'json' };
 import error from './error.json' with { type: 'json' };
 import evenings from './evenings.json' with { type: 'json' };
+import eventPage from './event-page.json' with { type: 'json' };
 import form from './form.json' with { type: 'json' };
 import lab from './lab.json' with { type: 'json' };
 import list from './list.json' with { type: 'json' };
@@ -28,14 +30,26 @@ import table from './table.json' with { type: 'json' };
 import tables from './tables.json' with { type: 'json' };
 import talk from './talk.json' with { type: 'json' };
 import theme from './theme.json' with { type: 'json' };
+import tournamentDoor from './tournament-door.json' with { type: 'json' };
+import tournamentLog from './tournament-log.json' with { type: 'json' };
+import tournamentPeople from './tournament-people.json' with { type: 'json' };
+import tournamentRefusal from './tournament-refusal.json' with { type: 'json' };
+import tournamentResult from './tournament-result.json' with { type: 'json' };
+import tournamentRound from './tournament-round.json' with { type: 'json' };
+import tournamentSeating from './tournament-seating.json' with { type: 'json' };
+import tournamentStandings from './tournament-standings.json' with { type: 'json' };
+import tournamentTools from './tournament-tools.json' with { type: 'json' };
+import tournaments from './tournaments.json' with { type: 'json' };
 import tutorial from './tutorial.json' with { type: 'json' };
 
 export default {
   account,
   administration,
   clubs,
+  clubSettings,
   error,
   evenings,
+  eventPage,
   form,
   lab,
   list,
@@ -61,5 +75,15 @@ export default {
   tables,
   talk,
   theme,
+  tournamentDoor,
+  tournamentLog,
+  tournamentPeople,
+  tournamentRefusal,
+  tournamentResult,
+  tournamentRound,
+  tournaments,
+  tournamentSeating,
+  tournamentStandings,
+  tournamentTools,
   tutorial,
 };

@@ -2,6 +2,7 @@ import {
   clubSettingsSchema,
   displayNameSchema,
   emailSchema,
+  notificationKindSchema,
   plainTextSchema,
   routes,
   slugSchema,
@@ -58,4 +59,16 @@ export const mailInvitationForm = (clubId: string) =>
     route: routes.invite,
     schema: z.object({ email: emailSchema, role: z.enum(['member', 'guest']) }),
     call: (body) => ({ params: { clubId }, body: { kind: 'email' as const, ...body } }),
+  });
+
+export const webhookForm = (clubId: string) =>
+  defineForm({
+    route: routes.addWebhook,
+    schema: z.object({
+      name: titleSchema,
+      url: z.url({ protocol: /^https?$/ }).max(500),
+      format: z.enum(['text', 'content', 'event']),
+      kinds: z.array(notificationKindSchema).min(1),
+    }),
+    call: (body) => ({ params: { clubId }, body }),
   });

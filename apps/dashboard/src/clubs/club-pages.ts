@@ -22,6 +22,7 @@ const partsOf: Readonly<Record<string, string>> = {
   '/reports': '/members',
   '/evenings': '/calendar',
   '/audit': '/settings',
+  '/screens': '/settings',
 };
 
 /** Which page of the bar an address belongs to: `/clubs/demo/rules/new` to `/rules`. */

@@ -12,6 +12,7 @@ export interface AccountMenuProps {
   readonly isGuest: boolean;
   /** A kid's seat or a screen: it has no account to look after. */
   readonly isDevice: boolean;
+  readonly isAdministrator: boolean;
   readonly unread: number;
 }
 
@@ -23,7 +24,7 @@ async function signOut(): Promise<void> {
 
 /** The signed-in person's menu, on the browser's own popover. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, note, isGuest, isDevice, unread } = props;
+  const { name, note, isGuest, isDevice, isAdministrator, unread } = props;
   const t = useTranslations('site');
   const locale = useLocale();
   const id = useId();
@@ -37,6 +38,7 @@ export function AccountMenu(props: AccountMenuProps) {
     { key: 'clubs', href: '/clubs', isShown: !isDevice },
     { key: 'becomeAccount', href: '/sign-up', isShown: isGuest },
     { key: 'account', href: '/account', isShown: !isDevice },
+    { key: 'administration', href: '/administration', isShown: isAdministrator },
   ] as const;
   return (
     <div className="relative">

@@ -37,6 +37,7 @@ export async function HeaderPerson() {
         note={person.email}
         isGuest={person.kind === 'guest' && !person.device}
         isDevice={person.device !== null}
+        isAdministrator={person.platformRole === 'administrator'}
         unread={unread}
       />
     </>

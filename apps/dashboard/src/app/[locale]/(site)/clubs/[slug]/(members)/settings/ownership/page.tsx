@@ -1,0 +1,49 @@
+import { routes } from '@red-disc/contracts';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { requireClub } from '@/clubs/find-club';
+import { ExportClub } from '@/clubs/settings/export-club';
+import { HandOver } from '@/clubs/settings/hand-over';
+import { SettingsTabs } from '@/clubs/settings/settings-tabs';
+import { requirePerson } from '@/gateway/current-person';
+import { askGateway } from '@/gateway/gateway';
+import { PageHead } from '@/ui/page-head';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('clubSettings');
+  return { title: t('tabs.ownership') };
+}
+
+/** Places that cannot own a club: guests have no account, kids and screens are no persons. */
+const cannotOwn = ['guest', 'kid', 'projector'] as const;
+
+export default async function OwnershipPage({
+  params,
+}: PageProps<'/[locale]/clubs/[slug]/settings/ownership'>) {
+  const { slug } = await params;
+  const path = '/settings/ownership';
+  const [club, person] = await Promise.all([
+    requireClub(slug, path, 'club.export'),
+    requirePerson(`/clubs/${slug}${path}`),
+  ]);
+  const t = await getTranslations('clubSettings');
+  const answer = await askGateway(routes.listMembers, { params: { clubId: club.id } });
+  const others = (answer.ok ? answer.value.members : []).filter(
+    ({ userId, places }) => userId !== person.id && !cannotOwn.some((place) => places.includes(place)),
+  );
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <SettingsTabs club={club} />
+      <ExportClub clubId={club.id} slug={slug} />
+      {club.may.includes('club.owners.write') && (
+        <HandOver
+          clubId={club.id}
+          slug={slug}
+          clubName={club.name}
+          members={others.map(({ userId, name }) => ({ value: userId, label: name }))}
+        />
+      )}
+    </>
+  );
+}

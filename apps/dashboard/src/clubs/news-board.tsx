@@ -1,0 +1,107 @@
+'use client';
+
+import { routes, type ResponseOf } from '@red-disc/contracts';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useAction, useApi } from '@/api/use-api';
+import { Link } from '@/i18n/navigation';
+import { formatStamp } from '@/i18n/when';
+import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { TextAreaField, TextField } from '@/ui/form/fields';
+import { Form } from '@/ui/form/form';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { useApiForm } from '@/ui/form/use-api-form';
+import { Surface } from '@/ui/surface';
+import { useUndo } from '@/ui/use-undo';
+
+export interface NewsBoardProps {
+  readonly clubId: string;
+  readonly slug: string;
+  readonly timeZone: string;
+  readonly mayAnnounce: boolean;
+  readonly initial: ResponseOf<typeof routes.listAnnouncements>;
+}
+
+/** The club's news, and for organisers the place to write some. */
+export function NewsBoard({ clubId, slug, timeZone, mayAnnounce, initial }: NewsBoardProps) {
+  const t = useTranslations('clubSettings.news');
+  const locale = useLocale();
+  const undo = useUndo();
+  const params = { clubId };
+  const list = useApi(routes.listAnnouncements, { params, query: { limit: 50 } }, { initial });
+  const remove = useAction(routes.deleteAnnouncement, { changes: [routes.listAnnouncements] });
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const api = useApiForm({
+    load: () => import('./club-forms').then(({ announceForm }) => announceForm(clubId)),
+    defaults: { title: '', text: '' },
+    onDone: async () => {
+      api.form.reset();
+      await list.refetch();
+    },
+  });
+  const shown = (list.data ?? initial).announcements.filter(({ id }) => !gone.has(id));
+  const removeSoon = (id: string) => {
+    setGone((all) => new Set([...all, id]));
+    undo.postpone({
+      text: t('removed'),
+      undo: () => {
+        setGone((all) => new Set([...all].filter((other) => other !== id)));
+      },
+      commit: () => {
+        remove.mutate({ params: { ...params, announcementId: id } });
+      },
+    });
+  };
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_minmax(18rem,24rem)]">
+      {shown.length === 0 ? (
+        <EmptyState title={t('none')} text={t(mayAnnounce ? 'noneOrganiser' : 'noneMember')}>
+          <Link href={`/clubs/${slug}`} className={buttonClass()}>
+            {t('toClub')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4">
+          {shown.map(({ id, title, text, author, createdAt }) => (
+            <li key={id}>
+              <Surface>
+                <article>
+                  <h2 className="text-xl">{title}</h2>
+                  {text && <p className="mt-2 whitespace-pre-line">{text}</p>}
+                  <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
+                    {[author, formatStamp(createdAt, { locale, timeZone })].filter(Boolean).join(', ')}
+                    {mayAnnounce && (
+                      <Button
+                        size="sm"
+                        variant="quiet"
+                        aria-label={t('removeTitle', { title })}
+                        onClick={() => {
+                          removeSoon(id);
+                        }}
+                      >
+                        {t('remove')}
+                      </Button>
+                    )}
+                  </p>
+                </article>
+              </Surface>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAnnounce && (
+        <Surface className="-order-1 lg:order-none">
+          <h2 className="mb-4 text-xl">{t('write')}</h2>
+          <Form api={api}>
+            <TextField control={api.form.control} name="title" label={t('title')} maxLength={100} />
+            <TextAreaField control={api.form.control} name="text" label={t('text')} rows={5} />
+            <SubmitButton isBusy={api.isBusy}>{t('announce')}</SubmitButton>
+            <p className="text-sm text-ink-2">{t('hint')}</p>
+          </Form>
+        </Surface>
+      )}
+    </div>
+  );
+}
