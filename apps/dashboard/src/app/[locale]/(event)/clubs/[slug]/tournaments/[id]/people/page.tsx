@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { loadTournamentFor } from '@/tournaments/core/load-tournament';
+import { PeoplePage } from '@/tournaments/people/people-page';
+
+type Props = PageProps<'/[locale]/clubs/[slug]/tournaments/[id]/people'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, id } = await params;
+  const t = await getTranslations('tournaments');
+  const { tournament } = await loadTournamentFor(slug, id, ['tournaments.direct', 'tournaments.rule']);
+  return { title: `${t('bar.people')}, ${tournament.name}` };
+}
+
+export default async function Page({ params }: Props) {
+  const { slug, id } = await params;
+  await loadTournamentFor(slug, id, ['tournaments.direct', 'tournaments.rule']);
+  return <PeoplePage />;
+}

@@ -1,0 +1,84 @@
+import { routes } from '@red-disc/contracts';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { requireClub } from '@/clubs/find-club';
+import { askGateway } from '@/gateway/gateway';
+import { Link } from '@/i18n/navigation';
+import { ImportEvent } from '@/tournaments/list/import-event';
+import { TournamentList } from '@/tournaments/list/tournament-list';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('tournaments');
+  return { title: t('list.title') };
+}
+
+/** The club's events: those that come or run, then those that are over. */
+export default async function TournamentsPage({ params }: PageProps<'/[locale]/clubs/[slug]/tournaments'>) {
+  const { slug } = await params;
+  const club = await requireClub(slug, '/tournaments', 'tournaments.read');
+  const t = await getTranslations('tournaments');
+  const page = `/clubs/${slug}/tournaments`;
+  const [coming, past] = await Promise.all(
+    (['coming', 'past'] as const).map((when) =>
+      askGateway(routes.listTournaments, { params: { clubId: club.id }, query: { when, limit: 50 } }),
+    ),
+  );
+  const next = coming?.ok ? coming.value.tournaments : [];
+  const over = past?.ok ? past.value.tournaments : [];
+  const isLost = !coming?.ok;
+  const mayDirect = club.may.includes('tournaments.direct');
+  const create = (
+    <Link href={`${page}/new`} className={buttonClass({ variant: 'primary' })}>
+      <Icon name="plus" />
+      {t('list.new')}
+    </Link>
+  );
+  return (
+    <div className="mx-auto grid max-w-5xl gap-8 px-4 pt-6 pb-16 sm:px-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">{t('list.title')}</h1>
+          <p className="mt-2 max-w-[40rem] text-lg text-pretty text-ink-2">{t('list.lead')}</p>
+        </div>
+        {mayDirect && (
+          <div className="flex flex-wrap items-start gap-2">
+            <ImportEvent clubId={club.id} page={page} />
+            {create}
+          </div>
+        )}
+      </header>
+      <section aria-labelledby="coming" className="grid gap-3">
+        <h2 id="coming" className="text-2xl">
+          {t('list.coming')}
+        </h2>
+        {next.length > 0 ? (
+          <TournamentList page={page} timeZone={club.timeZone} tournaments={next} />
+        ) : (
+          <EmptyState
+            title={t(isLost ? 'list.lost' : 'list.none')}
+            text={t(isLost ? 'list.lostText' : mayDirect ? 'list.noneText' : 'list.noneMember')}
+          >
+            {mayDirect && !isLost ? (
+              create
+            ) : (
+              <Link href={`/clubs/${slug}`} className={buttonClass()}>
+                {t('list.toClub')}
+              </Link>
+            )}
+          </EmptyState>
+        )}
+      </section>
+      {over.length > 0 && (
+        <section aria-labelledby="past" className="grid gap-3">
+          <h2 id="past" className="text-2xl">
+            {t('list.past')}
+          </h2>
+          <TournamentList page={page} timeZone={club.timeZone} tournaments={over} />
+        </section>
+      )}
+    </div>
+  );
+}

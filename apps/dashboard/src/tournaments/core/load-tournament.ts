@@ -1,0 +1,43 @@
+import { routes, type ClubBody, type ResponseOf, type TournamentBody } from '@red-disc/contracts';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { requireClub } from '@/clubs/find-club';
+import { askGateway } from '@/gateway/gateway';
+
+export interface LoadedTournament {
+  readonly club: ClubBody;
+  readonly tournament: TournamentBody;
+}
+
+/** The event behind an address, asked once a page. Strangers sign in first; others find nothing. */
+export const loadTournament = cache(async (slug: string, id: string): Promise<LoadedTournament> => {
+  const club = await requireClub(slug, `/tournaments/${id}`, 'tournaments.read');
+  const answer = await askGateway(routes.getTournament, {
+    params: { clubId: club.id, tournamentId: id },
+  });
+  if (!answer.ok) notFound();
+  return { club, tournament: answer.value };
+});
+
+/** For pages that only some may open: the others find nothing. */
+export async function loadTournamentFor(
+  slug: string,
+  id: string,
+  permissions: readonly string[],
+): Promise<LoadedTournament> {
+  const loaded = await loadTournament(slug, id);
+  if (!permissions.some((permission) => loaded.club.may.includes(permission))) notFound();
+  return loaded;
+}
+
+export async function loadRound(
+  clubId: string,
+  tournamentId: string,
+  at: { readonly stage: string; readonly round: number },
+): Promise<ResponseOf<typeof routes.getTournamentRound> | undefined> {
+  const answer = await askGateway(routes.getTournamentRound, {
+    params: { clubId, tournamentId },
+    query: at,
+  });
+  return answer.ok ? answer.value : undefined;
+}

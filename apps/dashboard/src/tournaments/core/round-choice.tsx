@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { Select } from '@/ui/select';
+import { knownRounds, type RoundAt } from './current-round';
+import { useTournament } from './tournament-provider';
+
+/** Which round is shown; held in the address. */
+export function RoundChoice({ at }: { readonly at: RoundAt }) {
+  const t = useTranslations('tournaments');
+  const { tournament } = useTournament();
+  const [, hold] = useQueryStates({ stage: parseAsString, round: parseAsInteger });
+  const rounds = knownRounds(tournament.stages);
+  const last = tournament.stages.at(-1)?.setup.id;
+  const hasStages = tournament.stages.length > 1;
+  if (rounds.length < 2) return null;
+  return (
+    <Select
+      label={t('roundChoice')}
+      value={`${at.stage} ${at.round}`}
+      options={rounds.map(({ stage, round }) => ({
+        value: `${stage} ${round}`,
+        label:
+          hasStages && stage === last ? t('overview.finalRound', { round }) : t('overview.round', { round }),
+      }))}
+      onChange={(value) => {
+        const [stage = '', round = '1'] = value.split(' ');
+        void hold({ stage, round: Number(round) });
+      }}
+    />
+  );
+}

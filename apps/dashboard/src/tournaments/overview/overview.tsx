@@ -1,0 +1,122 @@
+'use client';
+
+import { routes } from '@red-disc/contracts';
+import { useLocale, useTranslations } from 'next-intl';
+import { useApi } from '@/api/use-api';
+import { Link } from '@/i18n/navigation';
+import { formatTime } from '@/i18n/when';
+import { buttonClass } from '@/ui/button-class';
+import { Icon } from '@/ui/icon';
+import { Surface } from '@/ui/surface';
+import { StatusBadge } from '../core/status-badge';
+import { useTournament } from '../core/tournament-provider';
+import { EventFacts } from './event-facts';
+import { NextStep } from './next-step';
+import { OwnEntry } from './own-entry';
+import { OwnSeat } from './own-seat';
+import { PublishNote } from './publish-note';
+
+/** The event's first page: for a player where they sit, for an organiser what comes next, for all what it is. */
+export function Overview({ invitation }: { readonly invitation: string | undefined }) {
+  const t = useTranslations('tournaments');
+  const { tournament, mayDirect, slug } = useTournament();
+  const { description, ruleSetName, ruleSetVersionId } = tournament;
+  return (
+    <div className="mx-auto grid max-w-5xl gap-6 px-4 pt-6 pb-16 sm:px-8">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-3xl sm:text-4xl">{tournament.name}</h1>
+        <StatusBadge {...tournament} />
+      </header>
+      {mayDirect && <PublishNote />}
+      <OwnSeat />
+      {mayDirect && tournament.published && <NextStep />}
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid content-start gap-6">
+          <Surface className="grid gap-4">
+            <EventFacts {...tournament} />
+            {description && <p className="max-w-[40rem] whitespace-pre-line">{description}</p>}
+            <p>
+              <Link href={`/clubs/${slug}/rules/versions/${ruleSetVersionId}`} className="link">
+                {t('overview.rules', { name: ruleSetName })}
+              </Link>
+            </p>
+          </Surface>
+          <OwnEntry invitation={invitation} />
+          <Entrants />
+        </div>
+        <Timetable />
+      </div>
+    </div>
+  );
+}
+
+function Entrants() {
+  const t = useTranslations('tournaments');
+  const { params, page, mayDirect } = useTournament();
+  const { data } = useApi(routes.listEntrants, { params });
+  const here = data?.entrants.filter(({ status }) => status === 'registered' || status === 'checkedIn') ?? [];
+  return (
+    <section aria-labelledby="entrants" className="grid gap-3">
+      <h2 id="entrants" className="text-xl">
+        {t('overview.entrants', { count: here.length })}
+      </h2>
+      {here.length === 0 ? (
+        <p className="text-ink-2">
+          {t('overview.nobody')}{' '}
+          {mayDirect && (
+            <Link href={`${page}/people`} className="link">
+              {t('go.people')}
+            </Link>
+          )}
+        </p>
+      ) : (
+        <ul className="columns-2 gap-6 sm:columns-3">
+          {here.map(({ id, name, status, attends }) => (
+            <li key={id} className="flex items-center gap-2 border-b border-line py-1">
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              {attends === 'online' && <Icon name="screen" />}
+              {status === 'checkedIn' && <Icon name="check" className="text-ok" />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Timetable() {
+  const t = useTranslations('tournaments');
+  const reading = { locale: useLocale(), timeZone: useTournament().tournament.timeZone };
+  const { params, tournament } = useTournament();
+  const { data } = useApi(routes.getTournamentTimetable, { params });
+  if (!data || data.slots.length === 0) return null;
+  const hasStages = tournament.stages.length > 1;
+  return (
+    <Surface className="self-start" aria-labelledby="timetable">
+      <h2 id="timetable" className="text-xl">
+        {t('overview.timetable')}
+      </h2>
+      <ol className="mt-2">
+        {data.slots.map(({ stage, round, startsAt, endsAt }) => (
+          <li key={`${stage}-${round}`} className="flex justify-between gap-4 border-t border-line py-2">
+            <span>
+              {hasStages && stage === tournament.stages.at(-1)?.setup.id
+                ? t('overview.finalRound', { round })
+                : t('overview.round', { round })}
+            </span>
+            <span className="tabular-nums text-ink-2">
+              {formatTime(startsAt, reading)} – {formatTime(endsAt, reading)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <a
+        href={`/api/clubs/${params.clubId}/tournaments/${params.tournamentId}/calendar.ics`}
+        className={buttonClass({ variant: 'quiet', size: 'sm' }, 'mt-3')}
+      >
+        <Icon name="download" />
+        {t('overview.calendar')}
+      </a>
+    </Surface>
+  );
+}

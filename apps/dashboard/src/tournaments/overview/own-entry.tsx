@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { CheckRow } from '@/ui/form/fields';
+import { Icon } from '@/ui/icon';
+import { Surface } from '@/ui/surface';
+import { useUndo } from '@/ui/use-undo';
+import { RefusalNote } from '../core/refusal-note';
+import { useTournament } from '../core/tournament-provider';
+import { useOwnAction } from './use-own-action';
+
+export interface OwnEntryProps {
+  /** From the link of an invitation. */
+  readonly invitation: string | undefined;
+}
+
+/** Entering, checking in and leaving, for oneself. */
+export function OwnEntry({ invitation }: OwnEntryProps) {
+  const t = useTranslations('tournaments');
+  const { tournament } = useTournament();
+  const { run, isBusy, refusal } = useOwnAction();
+  const undo = useUndo();
+  const [isOnline, setIsOnline] = useState(tournament.mode === 'online');
+  const { own, registrationOpen, checkIn, status, registration } = tournament;
+  const attends = isOnline ? 'online' : 'room';
+  const key = invitation === undefined ? {} : { key: invitation };
+  const enter = () => void run({ type: 'enter', attends, standby: false, ...key });
+  const leave = (type: 'withdraw' | 'drop') => async () => {
+    const refused = await run({ type });
+    if (!refused && type === 'withdraw') undo.offer({ text: t('entry.left'), undo: enter });
+  };
+  if (status !== 'preparing' && status !== 'running') return null;
+  const mayEnter = registrationOpen && (registration === 'open' || invitation !== undefined);
+  const isIn = own === 'registered' || own === 'checkedIn' || own === 'waiting';
+  if (!isIn && !mayEnter) {
+    if (status === 'running') return null;
+    return (
+      <Surface>
+        <h2 className="text-xl">{t('entry.closedTitle')}</h2>
+        <p className="mt-1 text-ink-2">
+          {t(registration === 'open' ? 'entry.closedText' : `entry.by.${registration}`)}
+        </p>
+      </Surface>
+    );
+  }
+  return (
+    <Surface className="grid gap-4" aria-labelledby="entry">
+      <h2 id="entry" className="text-xl">
+        {t(isIn ? `entry.title.${own}` : 'entry.title.none')}
+      </h2>
+      {!isIn && (
+        <>
+          {tournament.cap !== null && tournament.entrants >= tournament.cap && (
+            <p className="text-ink-2">{t('entry.full')}</p>
+          )}
+          {tournament.mode === 'mixed' && (
+            <CheckRow label={t('entry.online')} checked={isOnline} onChange={setIsOnline} />
+          )}
+          <Button variant="primary" size="lg" disabled={isBusy} onClick={enter}>
+            {t('entry.enter')}
+          </Button>
+        </>
+      )}
+      {own === 'registered' && checkIn === 'open' && (
+        <Button variant="primary" size="lg" disabled={isBusy} onClick={() => void run({ type: 'checkIn' })}>
+          <Icon name="check" />
+          {t('entry.checkIn')}
+        </Button>
+      )}
+      {own === 'waiting' && <p className="text-ink-2">{t('entry.waitingText')}</p>}
+      {isIn && (
+        <Button
+          variant="quiet"
+          disabled={isBusy}
+          onClick={() => void leave(status === 'running' ? 'drop' : 'withdraw')()}
+        >
+          {t(status === 'running' ? 'entry.drop' : 'entry.withdraw')}
+        </Button>
+      )}
+      <RefusalNote error={refusal} />
+    </Surface>
+  );
+}

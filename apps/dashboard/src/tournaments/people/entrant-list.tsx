@@ -1,0 +1,140 @@
+'use client';
+
+import type { EntrantBody } from '@red-disc/contracts';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import type { BulkAction, Column, Filter } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { useTournament } from '../core/tournament-provider';
+import { useCommand } from '../core/use-command';
+import { EntrantSheet } from './entrant-sheet';
+
+const tones = {
+  waiting: 'warn',
+  registered: 'plain',
+  checkedIn: 'ok',
+  withdrawn: 'plain',
+  dropped: 'alarm',
+  disqualified: 'alarm',
+} as const;
+const statuses = Object.keys(tones) as readonly (keyof typeof tones)[];
+
+/** Everybody who has entered, with what can be done about each. */
+export function EntrantList({ entrants }: { readonly entrants: readonly EntrantBody[] }) {
+  const t = useTranslations('tournamentPeople');
+  const { tournament } = useTournament();
+  const { run } = useCommand();
+  const [opened, setOpened] = useState<string>();
+  const columns = useMemo(
+    (): readonly Column<EntrantBody>[] => [
+      {
+        key: 'name',
+        label: t('columns.name'),
+        value: ({ name }) => name,
+        cell: (entrant) => (
+          <span className="flex items-center gap-2 font-[550]">
+            {entrant.name}
+            {entrant.attends === 'online' && <Icon name="screen" />}
+            {entrant.standby && <Badge>{t('standby')}</Badge>}
+          </span>
+        ),
+      },
+      {
+        key: 'status',
+        label: t('columns.status'),
+        value: ({ status }) => t(`status.${status}`),
+        cell: ({ status }) => <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>,
+      },
+      {
+        key: 'attends',
+        label: t('columns.attends'),
+        value: ({ attends }) => t(`attends.${attends}`),
+        from: 'md',
+      },
+      { key: 'club', label: t('columns.club'), value: ({ club }) => club ?? '', from: 'lg' },
+      {
+        key: 'pinned',
+        label: t('columns.pinned'),
+        value: ({ pinnedTable }) => pinnedTable ?? '',
+        isFigure: true,
+        from: 'md',
+      },
+      {
+        key: 'actions',
+        label: t('columns.actions'),
+        value: () => '',
+        isActions: true,
+        cell: ({ id, name }) => (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t('changeOf', { name })}
+            onClick={() => {
+              setOpened(id);
+            }}
+          >
+            {t('change')}
+          </Button>
+        ),
+      },
+    ],
+    [t],
+  );
+  const filters = useMemo(
+    (): readonly Filter<EntrantBody>[] => [
+      {
+        key: 'status',
+        label: t('columns.status'),
+        options: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        matches: (entrant, value) => entrant.status === value,
+      },
+    ],
+    [t],
+  );
+  const bulkActions: readonly BulkAction<EntrantBody>[] =
+    tournament.checkIn === 'open'
+      ? [
+          {
+            label: t('desk.checkInAll'),
+            run: (rows) => {
+              void (async () => {
+                for (const { id, status } of rows)
+                  if (status === 'registered') await run({ type: 'checkIn', entrant: id });
+              })();
+            },
+          },
+        ]
+      : [];
+  const entrant = entrants.find(({ id }) => id === opened);
+  return (
+    <>
+      <DataTable
+        label={t('title')}
+        rows={entrants}
+        columns={columns}
+        filters={filters}
+        bulkActions={bulkActions}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        csvName={`${tournament.name}.csv`}
+        empty={
+          <EmptyState title={t('nobody')} text={t('nobodyText')}>
+            <Icon name="arrowLeft" className="rotate-90" />
+          </EmptyState>
+        }
+      />
+      {entrant && (
+        <EntrantSheet
+          entrant={entrant}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Field } from '@/ui/field';
+import { CheckRow } from '@/ui/form/fields';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { Icon } from '@/ui/icon';
+import { Input } from '@/ui/input';
+import { RefusalNote } from '../core/refusal-note';
+import { useTournament } from '../core/tournament-provider';
+import { useCommand } from '../core/use-command';
+
+/** Enters somebody by hand; nobody needs an account to sit at a table in the room. */
+export function NewEntrant() {
+  const t = useTranslations('tournamentPeople');
+  const { tournament } = useTournament();
+  const { run, isBusy, refusal } = useCommand();
+  const [name, setName] = useState('');
+  const [isOnline, setIsOnline] = useState(tournament.mode === 'online');
+  const field = useRef<HTMLInputElement>(null);
+  const add = async () => {
+    const typed = name.trim();
+    if (typed === '') return;
+    const attends = isOnline ? 'online' : 'room';
+    const entrant = {
+      kind: 'player' as const,
+      name: typed,
+      members: [],
+      club: null,
+      team: null,
+      rating: null,
+      attends: attends as 'room' | 'online',
+      pinnedTable: null,
+      standby: false,
+    };
+    const refused = await run({ type: 'register', entrant }, { done: t('new.done', { name: typed }) });
+    if (refused) return;
+    setName('');
+    field.current?.focus();
+  };
+  if (tournament.status !== 'preparing' && tournament.status !== 'running') return null;
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={t('new.name')} className="min-w-56 flex-1">
+          {(wiring) => (
+            <Input
+              {...wiring}
+              ref={field}
+              value={name}
+              maxLength={80}
+              autoComplete="off"
+              onChange={(event) => {
+                setName(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        {tournament.mode === 'mixed' && (
+          <CheckRow label={t('new.online')} checked={isOnline} onChange={setIsOnline} />
+        )}
+        <SubmitButton isBusy={isBusy}>
+          <Icon name="plus" />
+          {t('new.add')}
+        </SubmitButton>
+      </div>
+      <RefusalNote error={refusal} />
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import type { ApiError, ResponseOf, routes as Routes } from '@red-disc/contracts';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { FormAlert } from '@/ui/form/form';
+import { Icon } from '@/ui/icon';
+import { Input } from '@/ui/input';
+import { findPeople } from '../people/find-people';
+
+type Door = ResponseOf<typeof Routes.openKiosk>;
+
+export interface KioskProps {
+  readonly tournamentId: string;
+  readonly doorKey: string;
+  readonly initial: Door;
+  /** A screen at the door goes back to the list by itself; a phone stays on its own name. */
+  readonly isScreen: boolean;
+}
+
+const welcomeMs = 4_000;
+const refreshMs = 15_000;
+
+/** Find your name, tap it, done. For the screen or the poster at the door; nobody needs an account. */
+export function Kiosk({ tournamentId, doorKey, initial, isScreen }: KioskProps) {
+  const t = useTranslations('tournamentDoor');
+  const [door, setDoor] = useState(initial);
+  const [typed, setTyped] = useState('');
+  const [welcome, setWelcome] = useState<string>();
+  const [error, setError] = useState<ApiError>();
+  const [busy, setBusy] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const refresh = async () => {
+    const { ask, routes } = await loadApi();
+    const answer = await ask(routes.openKiosk, { params: { tournamentId }, query: { key: doorKey } });
+    if (answer.ok) setDoor(answer.value);
+  };
+  useEffect(() => {
+    const again = setInterval(() => void refresh(), refreshMs);
+    return () => {
+      clearInterval(again);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const checkIn = async (entrant: Door['entrants'][number]) => {
+    setBusy(entrant.id);
+    const { ask, routes } = await loadApi();
+    const answer = await ask(routes.checkInAtKiosk, {
+      params: { tournamentId },
+      body: { key: doorKey, entrant: entrant.id },
+    });
+    setBusy(undefined);
+    setError(answer.ok ? undefined : answer.error);
+    if (!answer.ok) return;
+    setWelcome(entrant.name);
+    setTyped('');
+    await refresh();
+    if (isScreen)
+      timer.current = setTimeout(() => {
+        setWelcome(undefined);
+      }, welcomeMs);
+  };
+  const shown = findPeople(door.entrants, typed);
+  if (welcome !== undefined)
+    return (
+      <div role="status" className="grid justify-items-center gap-4 py-24 text-center">
+        <span className="grid size-24 place-items-center rounded-full bg-ok-wash text-ok">
+          <Icon name="check" className="size-14" />
+        </span>
+        <h1 className="text-4xl">{t('welcome', { name: welcome })}</h1>
+        <p className="text-xl text-ink-2">{t('welcomeText')}</p>
+      </div>
+    );
+  return (
+    <div className="mx-auto grid max-w-4xl gap-5 px-4 pt-8 pb-16">
+      <div>
+        <p className="text-lg text-ink-2">{door.name}</p>
+        <h1 className="text-4xl">{t('title')}</h1>
+        <p className="mt-1 text-lg text-ink-2">{t(`state.${door.checkIn}`)}</p>
+      </div>
+      {door.checkIn === 'open' && (
+        <>
+          <Input
+            value={typed}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            autoComplete="off"
+            className="min-h-16 text-xl"
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+          />
+          {error && <FormAlert text={t('refused')} />}
+          {shown.length === 0 && <p className="text-lg">{t('nobody')}</p>}
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {shown.map((entrant) => {
+              const isHere = entrant.status === 'checkedIn';
+              return (
+                <li key={entrant.id}>
+                  <button
+                    type="button"
+                    disabled={isHere || busy !== undefined}
+                    onClick={() => void checkIn(entrant)}
+                    className="flex min-h-16 w-full items-center justify-between gap-3 rounded-3 bg-surface px-5 text-left text-lg font-[650] shadow-1 enabled:hover:bg-surface-3 disabled:bg-transparent disabled:shadow-none"
+                  >
+                    {entrant.name}
+                    {isHere && (
+                      <span className="inline-flex items-center gap-1 text-base text-ok">
+                        <Icon name="check" />
+                        {t('here')}
+                      </span>
+                    )}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What talks to the server comes after the page: it opens fast on a phone in a hall. */
+async function loadApi() {
+  const [{ ask }, { routes }] = await Promise.all([import('@/live/ask'), import('@red-disc/contracts')]);
+  return { ask, routes };
+}

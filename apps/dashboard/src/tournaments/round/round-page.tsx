@@ -1,0 +1,96 @@
+'use client';
+
+import { routes } from '@red-disc/contracts';
+import { useTranslations } from 'next-intl';
+import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import { useState } from 'react';
+import { useApi } from '@/api/use-api';
+import { Link } from '@/i18n/navigation';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+import { parseRoundAt } from '../core/current-round';
+import { RefusalNote } from '../core/refusal-note';
+import { RoundChoice } from '../core/round-choice';
+import { useTournament } from '../core/tournament-provider';
+import { NextStep } from '../overview/next-step';
+import { BriefStandings } from '../standings/brief-standings';
+import { NeedsYou } from './needs-you';
+import { needsOf, stateOf } from './needs';
+import { RoundHead } from './round-head';
+import { TableCard } from './table-card';
+import { TableSheet } from './table-sheet';
+
+/** The round as it runs: its clock, every table in its place, and what needs somebody. */
+export function RoundPage() {
+  const t = useTranslations('tournamentRound');
+  const { tournament, params, page, mayDirect } = useTournament();
+  const [asked] = useQueryStates({ stage: parseAsString, round: parseAsInteger });
+  const at = parseRoundAt(tournament.stages, { stage: asked.stage, round: String(asked.round) });
+  const { data: round, error } = useApi(
+    routes.getTournamentRound,
+    { params, query: { stage: at?.stage ?? 'none', round: at?.round ?? 1 } },
+    { enabled: at !== undefined, refetchMs: 30_000 },
+  );
+  const { data: called } = useApi(routes.listRefereeCalls, { params });
+  const [opened, setOpened] = useState<number>();
+  const calls = (called?.calls ?? []).filter(
+    (call) => call.stage === round?.stage && call.round === round.round,
+  );
+  if (!at)
+    return (
+      <div className="mx-auto grid max-w-3xl gap-6 px-4 pt-8 pb-16">
+        <h1 className="text-3xl">{t('title')}</h1>
+        {mayDirect ? (
+          <NextStep />
+        ) : (
+          <EmptyState title={t('none')} text={t('noneText')}>
+            <Link href={page} className={buttonClass()}>
+              {t('toEvent')}
+            </Link>
+          </EmptyState>
+        )}
+      </div>
+    );
+  if (error) return <RefusalNote error={error.refusal} />;
+  if (!round) return <Skeleton className="m-8 h-96" />;
+  const needs = needsOf(round, calls);
+  const table = round.tables.find(({ no }) => no === opened);
+  return (
+    <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid content-start gap-4 px-4 pt-5 pb-10 sm:px-6">
+        <RoundHead round={round} of={at.of} needs={needs.length} choice={<RoundChoice at={at} />} />
+        {mayDirect && <NextStep />}
+        <section aria-label={t('tables')}>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-2.5">
+            {round.tables.map((one) => (
+              <TableCard
+                key={one.no}
+                table={one}
+                state={stateOf(one, round, calls)}
+                rounds={tournament.rules.nominalRounds}
+                onOpen={() => {
+                  setOpened(one.no);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <aside className="grid content-start gap-7 border-l border-line bg-surface px-5 py-6">
+        <NeedsYou needs={needs} at={round} onOpen={setOpened} />
+        <BriefStandings />
+      </aside>
+      {table && (
+        <TableSheet
+          table={table}
+          round={round}
+          state={stateOf(table, round, calls)}
+          onClose={() => {
+            setOpened(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PrintButton } from '@/rules/print-button';
+
+export interface PrintFrameProps {
+  readonly title: string;
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+/** A page for paper: black on white in both themes, with its button above it on the screen only. */
+export async function PrintFrame({ title, note, children }: PrintFrameProps) {
+  const t = await getTranslations('tournamentTools');
+  return (
+    <div className="mx-auto max-w-4xl px-4 pt-6 pb-16 print:max-w-none print:p-0">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <p className="text-ink-2">{t('print.hint')}</p>
+        <PrintButton label={t('print.do')} />
+      </div>
+      <article className="paper rounded-3 bg-white p-8 text-[#000] shadow-2 print:rounded-none print:p-0 print:shadow-none">
+        <header className="mb-6 flex items-baseline justify-between gap-4 border-b-2 border-[#000] pb-2">
+          <h1 className="text-2xl">{title}</h1>
+          <p>{note}</p>
+        </header>
+        {children}
+      </article>
+    </div>
+  );
+}

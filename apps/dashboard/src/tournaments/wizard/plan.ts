@@ -1,0 +1,44 @@
+import type { ResponseOf, routes } from '@red-disc/contracts';
+
+export type Suggestion = ResponseOf<typeof routes.suggestTournament>['suggestions'][number];
+
+/** What the organiser has said so far. Kept in the browser until the event is made. */
+export interface Plan {
+  readonly name: string;
+  readonly startsAt: string;
+  readonly venue: string;
+  readonly description: string;
+  readonly mode: 'table' | 'online' | 'mixed';
+  readonly registration: 'open' | 'invitation' | 'desk';
+  readonly cap: number | null;
+  readonly players: number;
+  readonly boxes: number;
+  readonly hours: number;
+  readonly ruleSetVersionId: string;
+  readonly gameRounds: number;
+  readonly suggestion: number;
+  readonly clockMinutes: number | null;
+  readonly listed: boolean;
+}
+
+export const steps = ['what', 'numbers', 'format', 'entries', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+/** What is still missing in a step, by the name of its text. */
+export function missingIn(plan: Plan, step: Step, chosen: Suggestion | undefined): string | undefined {
+  if (step === 'what' && plan.name.trim() === '') return 'name';
+  if (step === 'what' && plan.startsAt === '') return 'startsAt';
+  if (step === 'numbers' && !(plan.players >= 2 && plan.players <= 1000)) return 'players';
+  if (step === 'numbers' && !(plan.hours >= 0.5 && plan.hours <= 24)) return 'hours';
+  if (step === 'format' && !chosen) return 'suggestion';
+  return undefined;
+}
+
+/** How many tables of each size: 4 tables of four, 1 of three. */
+export function sizeCounts(sizes: readonly number[]): readonly { size: number; tables: number }[] {
+  const counts = new Map<number, number>();
+  for (const size of sizes) counts.set(size, (counts.get(size) ?? 0) + 1);
+  return [...counts]
+    .map(([size, tables]) => ({ size, tables }))
+    .sort((one, other) => other.tables - one.tables || other.size - one.size);
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { routes } from '@red-disc/contracts';
+import type { ApiFailure } from '@/api/api-failure';
+import { useApi } from '@/api/use-api';
+import type { Plan, Suggestion } from './plan';
+
+export interface Suggestions {
+  readonly list: readonly Suggestion[];
+  readonly isLoading: boolean;
+  readonly failure: ApiFailure | null;
+}
+
+const none: readonly Suggestion[] = [];
+
+/** What fits the numbers, asked of the server as they change. */
+export function useSuggestions(clubId: string, plan: Plan): Suggestions {
+  const { players, boxes, hours, gameRounds, ruleSetVersionId, mode } = plan;
+  const isAsked = players >= 2 && players <= 1000 && hours >= 0.5 && hours <= 24;
+  const answer = useApi(
+    routes.suggestTournament,
+    {
+      params: { clubId },
+      body: {
+        players,
+        ...(mode !== 'online' && boxes >= 1 && { boxes }),
+        minutes: Math.round(hours * 60),
+        gameRounds,
+        ...(ruleSetVersionId && { ruleSetVersionId }),
+      },
+    },
+    { enabled: isAsked },
+  );
+  return {
+    list: answer.data?.suggestions ?? none,
+    isLoading: answer.isPending && isAsked,
+    failure: answer.error,
+  };
+}

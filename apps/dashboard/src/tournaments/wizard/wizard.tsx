@@ -1,0 +1,151 @@
+'use client';
+
+import { routes, type ApiError } from '@red-disc/contracts';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { useRouter } from '@/i18n/navigation';
+import { ask } from '@/live/ask';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { Icon } from '@/ui/icon';
+import type { SelectOption } from '@/ui/select';
+import { RefusalNote } from '../core/refusal-note';
+import { fromLocalTime } from './local-time';
+import { missingIn, steps, type Plan } from './plan';
+import { EntriesStep, FormatStep, NumbersStep, ReviewStep, WhatStep } from './steps';
+import { usePlan } from './use-plan';
+import { useSuggestions } from './use-suggestions';
+
+export interface WizardProps {
+  readonly clubId: string;
+  readonly page: string;
+  readonly timeZone: string;
+  readonly ruleSets: readonly SelectOption<string>[];
+  readonly initial: Plan;
+}
+
+/** An event in five steps; nothing typed is lost on the way back. */
+export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProps) {
+  const t = useTranslations('tournaments');
+  const router = useRouter();
+  const { plan, change, forget } = usePlan(clubId, initial);
+  const [at, setAt] = useState(0);
+  const [shownMissing, setShownMissing] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = steps[at]!;
+  const suggestions = useSuggestions(clubId, plan);
+  const chosen = suggestions.list[plan.suggestion] ?? suggestions.list[0];
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [at]);
+
+  const create = async () => {
+    const startsAt = fromLocalTime(plan.startsAt, timeZone);
+    if (!chosen || !startsAt) return;
+    setIsBusy(true);
+    const answer = await ask(routes.createTournament, {
+      params: { clubId },
+      body: {
+        setup: {
+          name: plan.name.trim(),
+          mode: plan.mode,
+          registration: plan.registration,
+          cap: plan.cap,
+          ruleSetVersionId: plan.ruleSetVersionId,
+          stages: chosen.stages,
+          rules: {
+            nominalRounds: plan.gameRounds,
+            scoring: chosen.scoring,
+            clockMinutes: plan.clockMinutes ?? chosen.clockMinutes,
+            maxTables: plan.mode === 'table' ? plan.boxes : null,
+          },
+        },
+        details: {
+          startsAt,
+          venue: plan.venue,
+          description: plan.description,
+          minutes: Math.max(10, chosen.end.expected),
+          listed: plan.listed,
+        },
+      },
+    });
+    setIsBusy(false);
+    if (!answer.ok) {
+      setError(answer.error);
+      return;
+    }
+    forget();
+    router.push(`${page}/${answer.value.id}`);
+  };
+  const next = () => {
+    const missing = missingIn(plan, step, chosen);
+    setShownMissing(missing);
+    if (missing) return;
+    if (step === 'review') void create();
+    else setAt(at + 1);
+  };
+  const inputs = { plan, change, missing: shownMissing };
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <ol className="flex flex-wrap gap-2">
+        {steps.map((name, index) => (
+          <li key={name} aria-current={index === at ? 'step' : undefined}>
+            <button
+              type="button"
+              disabled={index > at}
+              onClick={() => {
+                setAt(index);
+              }}
+              className={cx(
+                'inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm',
+                index === at ? 'bg-ink text-on-ink' : 'bg-surface-3 text-ink-2',
+              )}
+            >
+              {index < at ? <Icon name="check" /> : <b>{index + 1}</b>}
+              {t(`wizard.steps.${name}`)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {t(`wizard.titles.${step}`)}
+      </h2>
+      {step === 'what' && <WhatStep {...inputs} timeZone={timeZone} />}
+      {step === 'numbers' && <NumbersStep {...inputs} ruleSets={ruleSets} />}
+      {step === 'format' && <FormatStep {...inputs} suggestions={suggestions} timeZone={timeZone} />}
+      {step === 'entries' && <EntriesStep {...inputs} />}
+      {step === 'review' && chosen && (
+        <ReviewStep plan={plan} chosen={chosen} timeZone={timeZone} ruleSets={ruleSets} />
+      )}
+      <RefusalNote error={error} />
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button
+          variant="quiet"
+          disabled={at === 0}
+          onClick={() => {
+            setAt(at - 1);
+          }}
+        >
+          <Icon name="arrowLeft" />
+          {t('wizard.back')}
+        </Button>
+        <SubmitButton isBusy={isBusy}>
+          {t(step === 'review' ? 'wizard.create' : 'wizard.next')}
+          <Icon name="arrowRight" />
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
