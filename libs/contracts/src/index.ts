@@ -191,6 +191,12 @@ export {
   type RehearsalReportBody,
 } from './tournaments/rehearsals.js';
 export {
+  seatingMetricsSchema,
+  seatReasonSchema,
+  type SeatingMetricsBody,
+  type SeatReasonBody,
+} from './tournaments/seating.js';
+export {
   entrantEntrySchema,
   eventRulesSchema,
   stageSetupSchema,
@@ -214,7 +220,6 @@ export {
   entrantSchema,
   logCommandSchema,
   refereeCallSchema,
-  seatReasonSchema,
   tournamentRoundSchema,
   tournamentSchema,
   tournamentStandingSchema,
@@ -225,7 +230,6 @@ export {
   type EntrantBody,
   type LogCommandBody,
   type RefereeCallBody,
-  type SeatReasonBody,
   type TournamentBody,
   type TournamentClockBody,
   type TournamentRoundBody,

@@ -8,6 +8,7 @@ import {
   stageIdSchema,
   tournamentSetupSchema,
 } from './setup.js';
+import { seatingMetricsSchema } from './seating.js';
 import { sheetEntrySchema } from './sheets.js';
 
 const command = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -183,6 +184,8 @@ export const previewSchema = z.strictObject({
       change: z.enum(['planned', 'replanned', 'published', 'withdrawn', 'removed']),
     }),
   ),
+  /** How good the seats of a round would be, where a command moves people in it. */
+  seating: z.strictObject({ before: seatingMetricsSchema, after: seatingMetricsSchema }).nullable(),
   /** Whether it will be refused without a reason. */
   needsReason: z.boolean(),
 });

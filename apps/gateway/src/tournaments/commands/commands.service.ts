@@ -9,6 +9,7 @@ import { accountOf } from '../log/accounts.js';
 import type { CommandAnswer } from '../log/log.repository.js';
 import { refused } from '../log/refusal.js';
 import { TournamentLogs } from '../log/tournament-logs.js';
+import { seatingAfterSwap } from '../views/seating-facts.js';
 import { TournamentReader, type TournamentIds } from '../tournament-reader.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
 import { toCommand } from './to-command.js';
@@ -44,7 +45,7 @@ export class CommandsService {
         throw new ApiException({ code: 'CONFLICT', reason: 'STALE', current: events.length });
     }
     return this.logs.execute(id, order.commandId, (state) => ({
-      command: toCommand(order.command, { state, makeId: randomUUID }),
+      command: toCommand(order.command, { state, makeId: randomUUID, now: Date.now() }),
       actor: staff(actor.userId),
       reason: order.reason ?? null,
     }));
@@ -54,12 +55,17 @@ export class CommandsService {
     await this.reader.row(actor, ids);
     const attempt = (reason: string | null): Promise<Preview> =>
       this.logs.preview(ids.tournamentId, (state) => ({
-        command: toCommand(command, { state, makeId: randomUUID }),
+        command: toCommand(command, { state, makeId: randomUUID, now: Date.now() }),
         actor: staff(actor.userId),
         reason,
       }));
     const preview = await attempt(someReason);
-    return { ...previewView(preview), needsReason: await needsReason(() => attempt(null)) };
+    const { state } = await this.logs.read(ids.tournamentId);
+    return {
+      ...previewView(preview),
+      seating: command.type === 'swapSeats' ? seatingAfterSwap(state, command) : null,
+      needsReason: await needsReason(() => attempt(null)),
+    };
   }
 
   /** Whoever is entered by account belongs to the club. */
@@ -75,7 +81,12 @@ export class CommandsService {
   }
 }
 
-function previewView({ events, standings, cuts, rounds }: Preview): Omit<PreviewBody, 'needsReason'> {
+function previewView({
+  events,
+  standings,
+  cuts,
+  rounds,
+}: Preview): Omit<PreviewBody, 'needsReason' | 'seating'> {
   return {
     events: events.map(({ type }) => type),
     standings: standings.map(({ id, ...change }) => ({ ...change, entrant: id })),

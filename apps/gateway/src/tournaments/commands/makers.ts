@@ -12,6 +12,7 @@ export interface CommandContext {
   readonly state: TournamentState;
   /** Something new that has never been an id. */
   readonly makeId: () => string;
+  readonly now: number;
 }
 
 export type CommandType = DirectorCommand['type'];

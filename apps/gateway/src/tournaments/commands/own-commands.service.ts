@@ -87,7 +87,7 @@ function acting(
     return order({ type: 'checkIn', entrant: own.id, how: key === undefined ? 'self' : 'code' });
   }
   assertSeated(state, command, own);
-  return order(toCommand(command, { state, makeId: randomUUID }));
+  return order(toCommand(command, { state, makeId: randomUUID, now: Date.now() }));
 }
 
 /** Only those at a table speak for it. */

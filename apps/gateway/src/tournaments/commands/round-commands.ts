@@ -1,5 +1,19 @@
-import { entrantId, stageId } from '@red-disc/tournaments';
+import {
+  entrantId,
+  stageId,
+  stageOf,
+  type StageId,
+  type TournamentState,
+  type Waiting,
+} from '@red-disc/tournaments';
+import { arenaWaiting } from './arena-waiting.js';
 import { entrantIds, record, roundRef, tableRef, type Makers } from './makers.js';
+
+/** An arena seats whoever waits. */
+function waitingIn(state: TournamentState, id: StageId, now: number): { waiting?: readonly Waiting[] } {
+  const stage = stageOf(state, id);
+  return stage?.setup.format.kind === 'arena' ? { waiting: arenaWaiting(state, stage, now) } : {};
+}
 
 export const roundCommands: Makers<
   | 'startStage'
@@ -18,9 +32,10 @@ export const roundCommands: Makers<
     ...(chosen && { chosen: entrantIds(chosen) }),
   }),
   closeStage: ({ stage }) => record({ type: 'stageClosed', stage: stageId(stage) }),
-  planRounds: ({ stage, participants, fresh }) => ({
+  planRounds: ({ stage, participants, fresh }, { state, now }) => ({
     type: 'planRounds',
     stage: stageId(stage),
+    ...waitingIn(state, stageId(stage), now),
     ...(participants && { participants: entrantIds(participants) }),
     ...(fresh !== undefined && { fresh }),
   }),

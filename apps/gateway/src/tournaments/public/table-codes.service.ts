@@ -52,7 +52,7 @@ export class TableCodesService {
       const spoken = speaker(state, actor, body);
       assertSeated(state, ref, { id: spoken.entrant! });
       return {
-        command: toCommand({ ...body.command, ...ref }, { state, makeId: randomUUID }),
+        command: toCommand({ ...body.command, ...ref }, { state, makeId: randomUUID, now: Date.now() }),
         actor: spoken,
         reason: null,
       };

@@ -1,6 +1,9 @@
 import {
+  entrantId,
   seatingMetrics,
   seatReasons,
+  stageId,
+  stageOf,
   stageStandings,
   type EntrantId,
   type RoundState,
@@ -74,6 +77,28 @@ export function seatingFacts(state: TournamentState, stage: StageState, round: R
     reasons: Object.fromEntries(
       [...reasons].map(([player, own]) => [ids[player]!, own.map((reason) => named(reason, ids))]),
     ),
+  };
+}
+
+/** How the plan would change if two people changed seats. */
+export function seatingAfterSwap(
+  state: TournamentState,
+  { stage: id, round: number, a, b }: { stage: string; round: number; a: string; b: string },
+): { before: SeatingMetrics; after: SeatingMetrics } | null {
+  const stage = stageOf(state, stageId(id));
+  const round = stage?.rounds.find((other) => other.round === number);
+  if (!stage || !round) return null;
+  const swapped = (entrant: EntrantId): EntrantId =>
+    entrant === a ? entrantId(b) : entrant === b ? entrantId(a) : entrant;
+  const after: RoundState = {
+    ...round,
+    tables: round.tables.map((table) => ({ ...table, seats: table.seats.map(swapped) })),
+    byes: round.byes.map(swapped),
+  };
+  const changed = { ...stage, rounds: stage.rounds.map((other) => (other === round ? after : other)) };
+  return {
+    before: seatingFacts(state, stage, round).metrics,
+    after: seatingFacts(state, changed, after).metrics,
   };
 }
 
