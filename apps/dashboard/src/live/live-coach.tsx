@@ -24,7 +24,7 @@ export function LiveCoach({ table, state, snapshot, people }: LiveCoachProps) {
     return (
       <Line icon="clock">
         {t('caretaker')}
-        <Button variant="primary" onClick={() => void table.command('table.return', {})}>
+        <Button variant="primary" size="sm" onClick={() => void table.command('table.return', {})}>
           {t('return')}
         </Button>
       </Line>
@@ -52,7 +52,7 @@ export function LiveCoach({ table, state, snapshot, people }: LiveCoachProps) {
 function Line({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
   return (
     <div className="coach-line" role="status">
-      <Icon name={icon} />
+      <Icon name={icon} className="max-sm:hidden" />
       {children}
     </div>
   );

@@ -203,7 +203,11 @@ export class LiveTable {
     if (!this.#hasHistory) this.#tellHistory(missed, upTo);
     this.#hasHistory = true;
     this.#publish({ spectators, delay, rematch: rematch ?? undefined });
-    const talk = await socket.request('table.talk', { table });
+    await this.#readTalk(socket);
+  }
+
+  async #readTalk(socket: SocketClient): Promise<void> {
+    const talk = await socket.request('table.talk', { table: this.#options.table });
     if (talk.ok && socket === this.#socket) this.#publish({ talk: talk.value });
   }
 
@@ -220,7 +224,11 @@ export class LiveTable {
     if (client !== this.#client) return;
     const first = Math.max(0, this.#state.log.at(-1)?.id ?? 0) + 1;
     const entries = entriesOf({ events, notes }).map((entry, index) => ({ ...entry, id: first + index }));
+    const before = this.#state.snapshot;
     this.#publish({ snapshot, people: client.people, log: [...this.#state.log, ...entries] });
+    // Who sits at the table decides who may speak, and how.
+    if (this.#socket && before && occupantsOf(before) !== occupantsOf(snapshot))
+      void this.#readTalk(this.#socket);
     if (hasStranger(snapshot, client.people)) void this.#learnNames(client);
   }
 
@@ -259,6 +267,10 @@ function entriesOf({ events, notes }: Pick<TableChange, 'events' | 'notes'>) {
     // Events of this game travel as it tells them; the contracts leave their shape to the game.
     ...events.map((event) => ({ event: event as AllegraEvent })),
   ];
+}
+
+function occupantsOf({ seats }: TableSnapshot): string {
+  return JSON.stringify(seats.map(({ occupant }) => occupant));
 }
 
 function hasStranger({ seats }: TableSnapshot, people: LiveState['people']): boolean {

@@ -50,9 +50,9 @@ export function Opponent({ seat }: { readonly seat: SeatModel }) {
         )}
       </div>
       {props.bubbles?.has(seat.seat) && (
-        <p className="bubble" aria-hidden="true">
-          {props.bubbles.get(seat.seat)}
-        </p>
+        <div className="bubble-place" aria-hidden="true">
+          <p className="bubble">{props.bubbles.get(seat.seat)}</p>
+        </div>
       )}
       <MiniGrid seat={seat} isOpen={isOpen} />
       <p className="opponent-sum">

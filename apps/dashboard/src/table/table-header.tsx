@@ -72,7 +72,7 @@ export function TableHeader(props: TableHeaderProps) {
         </button>
         <button
           type="button"
-          className={buttonClass({ variant: 'bare', size: 'icon' })}
+          className={buttonClass({ variant: 'bare', size: 'icon' }, 'max-sm:hidden')}
           onClick={() => {
             props.onHelp(true);
           }}
