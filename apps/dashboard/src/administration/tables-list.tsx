@@ -1,7 +1,7 @@
 'use client';
 
 import { routes, type ResponseOf } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useNow, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useApi } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
@@ -19,6 +19,7 @@ const statuses = ['lobby', 'playing', 'between', 'quarantined'] as const;
 export function TablesList() {
   const t = useTranslations('administration');
   const format = useFormatter();
+  const now = useNow({ updateInterval: 30_000 });
   const { data, isError } = useApi(routes.listRunningTables, {}, { refetchMs: 5_000 });
   const columns = useMemo<readonly Column<RunningTable>[]>(
     () => [
@@ -53,11 +54,11 @@ export function TablesList() {
         key: 'createdAt',
         label: t('tables.since'),
         value: ({ createdAt }) => createdAt,
-        cell: ({ createdAt }) => format.relativeTime(new Date(createdAt)),
+        cell: ({ createdAt }) => format.relativeTime(new Date(createdAt), now),
         from: 'md',
       },
     ],
-    [t, format],
+    [t, format, now],
   );
   const filters = useMemo<readonly Filter<RunningTable>[]>(
     () => [

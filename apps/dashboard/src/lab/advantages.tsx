@@ -19,7 +19,7 @@ export function Advantages({ a, b, players }: AdvantagesProps) {
   return (
     <div className="grid gap-4">
       <div>
-        <h3 className="text-lg">{t('advantage')}</h3>
+        <h2 className="text-lg">{t('advantage')}</h2>
         <p className="text-sm text-ink-2">{t('advantageText', { fair: write(1 / players) })}</p>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">

@@ -47,7 +47,7 @@ export function LabResults({ a, b, players }: LabResultsProps) {
         <p className="mt-1 text-ink-2">{t('source', { games: a.summary.games, players })}</p>
       </div>
       <Surface>
-        <h3 className="text-lg">{t('totals')}</h3>
+        <h2 className="text-lg">{t('totals')}</h2>
         <p className="mb-2 text-sm text-ink-2">{t('totalsText')}</p>
         <TotalsChart
           bins={binTotals(totals, others)}

@@ -22,7 +22,7 @@ export function MinutesSpread({ a, b }: MinutesSpreadProps) {
   const whole = (minutes: number) => format.number(minutes, { maximumFractionDigits: 0 });
   return (
     <div>
-      <h3 className="text-lg">{t('minutes')}</h3>
+      <h2 className="text-lg">{t('minutes')}</h2>
       <p className="mb-3 text-sm text-ink-2">{t('minutesText')}</p>
       <ul className="grid gap-3">
         {sides.map(({ side, minutes }) => (

@@ -8,9 +8,10 @@ export interface OwnRuleSetsProps {
   /** The address of the club's rules. */
   readonly page: string;
   readonly ruleSets: readonly RuleSetSummary[];
+  readonly timeZone: string;
 }
 
-export function OwnRuleSets({ page, ruleSets }: OwnRuleSetsProps) {
+export function OwnRuleSets({ page, ruleSets, timeZone }: OwnRuleSetsProps) {
   const t = useTranslations('ruleSets');
   const format = useFormatter();
   return (
@@ -27,7 +28,7 @@ export function OwnRuleSets({ page, ruleSets }: OwnRuleSetsProps) {
                 {latest
                   ? t('latest', {
                       number: latest.number,
-                      date: format.dateTime(new Date(latest.publishedAt), { dateStyle: 'long' }),
+                      date: format.dateTime(new Date(latest.publishedAt), { dateStyle: 'long', timeZone }),
                     })
                   : t('neverPublished')}
               </span>

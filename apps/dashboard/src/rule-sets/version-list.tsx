@@ -5,10 +5,11 @@ import { Link } from '@/i18n/navigation';
 export interface VersionListProps {
   readonly page: string;
   readonly versions: readonly RuleSetVersionBody[];
+  readonly timeZone: string;
 }
 
 /** Every version there was: published ones never change, games that were played by them keep them. */
-export function VersionList({ page, versions }: VersionListProps) {
+export function VersionList({ page, versions, timeZone }: VersionListProps) {
   const t = useTranslations('ruleSets');
   const format = useFormatter();
   return (
@@ -27,7 +28,7 @@ export function VersionList({ page, versions }: VersionListProps) {
               {t('version', { number })}
             </Link>
             <time dateTime={publishedAt} className="text-ink-2">
-              {format.dateTime(new Date(publishedAt), { dateStyle: 'long' })}
+              {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeZone })}
             </time>
             {note && <p className="text-pretty whitespace-pre-line">{note}</p>}
           </li>

@@ -12,10 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AdministrationLayout({ children }: LayoutProps<'/[locale]/administration'>) {
-  await requireAdministrator('/administration');
+  const { timeZone } = await requireAdministrator('/administration');
   const messages = pickMessages(await getMessages(), ['administration', 'form', 'list', 'refusal']);
   return (
-    <NextIntlClientProvider messages={messages}>
+    <NextIntlClientProvider messages={messages} timeZone={timeZone}>
       <Workspace>
         <div className="mx-auto grid max-w-6xl gap-6 px-4 pt-4 pb-16 sm:px-8">
           <AdministrationNav />

@@ -29,7 +29,7 @@ export default async function ClubRulesPage({
   const shown = own.filter(({ archived }) => archived === showsArchived);
   const hasArchived = own.some(({ archived }) => archived);
   return (
-    <div className="mx-auto grid max-w-5xl gap-10 px-4 pt-4 pb-16 sm:px-8">
+    <div className="mx-auto grid max-w-5xl gap-10 px-4 pt-7 pb-16 sm:px-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
@@ -62,7 +62,7 @@ export default async function ClubRulesPage({
           )}
         </div>
         {shown.length > 0 ? (
-          <OwnRuleSets page={page} ruleSets={shown} />
+          <OwnRuleSets page={page} ruleSets={shown} timeZone={club.timeZone} />
         ) : (
           <EmptyState
             title={t(isLost ? 'lost' : showsArchived ? 'noneArchived' : 'noneOwn')}

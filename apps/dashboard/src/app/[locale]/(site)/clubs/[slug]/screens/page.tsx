@@ -22,7 +22,7 @@ export default async function ScreensPage({ params }: PageProps<'/[locale]/clubs
   const answer = await askGateway(routes.listProjectors, { params: { clubId: club.id } });
   const messages = pickMessages(await getMessages(), ['projector', 'form', 'list', 'refusal']);
   return (
-    <NextIntlClientProvider messages={messages}>
+    <NextIntlClientProvider messages={messages} timeZone={club.timeZone}>
       <Workspace>
         <div className="mx-auto grid max-w-3xl gap-6 px-4 pt-7 pb-16 sm:px-8">
           <header>

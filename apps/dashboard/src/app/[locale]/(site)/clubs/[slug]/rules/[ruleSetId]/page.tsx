@@ -34,7 +34,7 @@ export default async function RuleSetPage({ params, searchParams }: Props) {
   const chosen = (asked: string | string[] | undefined, fallback: string | undefined) =>
     ruleSet.versions.find(({ id }) => id === asked)?.id ?? fallback;
   return (
-    <div className="mx-auto grid max-w-5xl gap-8 px-4 pt-4 pb-16 sm:px-8">
+    <div className="mx-auto grid max-w-5xl gap-8 px-4 pt-7 pb-16 sm:px-8">
       <header className="grid gap-3">
         <Link href={rulesPage} className="link inline-flex min-h-6 items-center gap-1.5 justify-self-start">
           <Icon name="arrowLeft" />
@@ -67,7 +67,7 @@ export default async function RuleSetPage({ params, searchParams }: Props) {
           heading={t('holdsNow', { number: newest.number })}
         />
       )}
-      {newest && <VersionList page={rulesPage} versions={ruleSet.versions} />}
+      {newest && <VersionList page={rulesPage} versions={ruleSet.versions} timeZone={club.timeZone} />}
       {newest && earlier && (
         <CompareVersions
           clubId={club.id}

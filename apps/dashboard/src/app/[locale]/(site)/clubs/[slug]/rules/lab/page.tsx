@@ -35,7 +35,7 @@ export default async function LabPage({
   const b = find(query['b']);
   const options = sides.map((side) => ({ value: sideKey(side), label: side.name }));
   return (
-    <div className="mx-auto grid max-w-5xl gap-6 px-4 pt-4 pb-16 sm:px-8">
+    <div className="mx-auto grid max-w-5xl gap-6 px-4 pt-7 pb-16 sm:px-8">
       <header className="grid gap-2">
         <Link href={rulesPage} className="link inline-flex min-h-6 items-center gap-1.5 justify-self-start">
           <Icon name="arrowLeft" />

@@ -30,7 +30,7 @@ export default async function NewRuleSetPage({
     ),
   ];
   return (
-    <div className="mx-auto grid max-w-2xl gap-6 px-4 pt-4 pb-16">
+    <div className="mx-auto grid max-w-2xl gap-6 px-4 pt-7 pb-16">
       <div>
         <h1 className="text-3xl">{t('newTitle')}</h1>
         <p className="mt-2 text-pretty text-ink-2">{t('newText')}</p>

@@ -29,7 +29,7 @@ export default async function EditRuleSetPage({ params }: Props) {
   const reference = before?.version ?? (await loadRuleSets(club.id)).house[0] ?? notFound();
   const name = before ? t('version', { number: before.version.number }) : ruleSetName(t, reference);
   return (
-    <div className="mx-auto grid max-w-[90rem] gap-6 px-4 pt-4 pb-16 sm:px-8">
+    <div className="mx-auto grid max-w-[90rem] gap-6 px-4 pt-7 pb-16 sm:px-8">
       <header className="grid gap-2">
         <Link href={page} className="link inline-flex min-h-6 items-center gap-1.5 justify-self-start">
           <Icon name="arrowLeft" />

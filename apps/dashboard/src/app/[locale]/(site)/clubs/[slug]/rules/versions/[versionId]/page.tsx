@@ -44,7 +44,7 @@ export default async function VersionPage(props: Props) {
   const t = await getTranslations('ruleSets');
   const rules = await getTranslations('rules');
   return (
-    <div className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-8 print:p-0">
+    <div className="mx-auto max-w-6xl px-4 pt-7 pb-16 sm:px-8 print:p-0">
       <CardSprite />
       <KeepOffline />
       <header className="grid gap-3">
