@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PreviewBody, RehearsalBody } from '@red-disc/contracts';
+import { newClub, refusal, type TestClub } from '../../test/clubs.js';
+import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { plainSheet, TestEvent, until } from '../../test/tournaments.js';
+import { startGateway, readEnvironment, type Gateway } from '../index.js';
+
+describe('formats and preparations', () => {
+  let gateway: RunningGateway;
+  let second: Gateway | undefined;
+  let club: TestClub;
+  beforeAll(async () => {
+    gateway = await runGateway();
+    club = await newClub(gateway);
+  });
+  afterAll(async () => {
+    await second?.stop();
+    await gateway.stop();
+  });
+
+  async function prepared(players: number, stages: object[], more: object = {}): Promise<TestEvent> {
+    const event = await TestEvent.create(club, { stages, ...more });
+    const csv = ['name', ...Array.from({ length: players }, (_, n) => `Player ${n + 1}`)].join('\n');
+    await club.owner.browser.post(`${event.base}/entrant-imports`, { commandId: 'everybody', csv });
+    return event;
+  }
+
+  /** Starts a round and lets every table hand in the same sheet. */
+  async function play(event: TestEvent, stage: string, round: number): Promise<void> {
+    await event.direct({ type: 'publishRound', stage, round });
+    await event.direct({ type: 'startRound', stage, round });
+    for (const { no, players } of (await event.round(stage, round)).tables) {
+      const at = { stage, round, table: no };
+      await event.direct({ type: 'submitResult', ...at, entry: plainSheet(players.length, { start: no }) });
+      await event.direct({ type: 'confirmResult', ...at });
+    }
+    await event.direct({ type: 'closeRound', stage, round });
+  }
+
+  it('groups, then a knock-out with lucky losers, then the winner', async () => {
+    const event = await prepared(12, [
+      {
+        id: 'groups',
+        format: { kind: 'groups', size: 4, games: 1 },
+        cut: { take: 2, by: 'perTable', to: 'ko' },
+      },
+      {
+        id: 'ko',
+        format: {
+          kind: 'knockout',
+          rounds: [
+            { size: 3, advance: 1 },
+            { size: 3, advance: 1 },
+          ],
+          luckyLosers: true,
+        },
+      },
+    ]);
+    await event.direct({ type: 'startStage', stage: 'groups' });
+    await event.direct({ type: 'planRounds', stage: 'groups' });
+    await play(event, 'groups', 1);
+    await event.direct({ type: 'closeStage', stage: 'groups' });
+    await event.direct({ type: 'startStage', stage: 'ko' });
+    await event.direct({ type: 'planRounds', stage: 'ko' });
+    await play(event, 'ko', 1);
+    await event.direct({ type: 'planRounds', stage: 'ko' });
+    expect((await event.round('ko', 2)).tables.map(({ players }) => players.length)).toEqual([3]);
+    await play(event, 'ko', 2);
+    await event.direct({ type: 'closeStage', stage: 'ko' });
+    expect((await event.standings()).lines).toHaveLength(12);
+  });
+
+  it('a Swiss round says who sits close in the standings', async () => {
+    const event = await prepared(8, [{ id: 'main', format: { kind: 'swiss', rounds: 2 } }]);
+    await event.direct({ type: 'startStage', stage: 'main' });
+    await event.direct({ type: 'planRounds', stage: 'main' });
+    await play(event, 'main', 1);
+    await event.direct({ type: 'planRounds', stage: 'main' });
+    const { reasons } = await event.round('main', 2);
+    expect(Object.values(reasons).every(([first]) => first!.code === 'CLOSE_IN_STANDINGS')).toBe(true);
+  });
+
+  it('an arena seats whoever waits, while others play', async () => {
+    const format = { kind: 'arena', minutes: 60, params: { sizes: [4, 3], maxWaitSeconds: 5 } };
+    const event = await prepared(8, [{ id: 'arena', format }]);
+    await event.direct({ type: 'startStage', stage: 'arena' });
+    await event.direct({ type: 'planRounds', stage: 'arena' });
+    await event.direct({ type: 'publishRound', stage: 'arena', round: 1 });
+    await event.direct({ type: 'startRound', stage: 'arena', round: 1 });
+    expect((await event.round('arena', 1)).tables).toHaveLength(2);
+    expect(refusal(await event.tryTo({ type: 'planRounds', stage: 'arena' }))).toBe('TOO_FEW_ENTRANTS');
+  });
+
+  it('a swap of seats shows first what it does to the plan', async () => {
+    const event = await prepared(8, [{ id: 'main', format: { kind: 'movement', rounds: 2 } }]);
+    await event.direct({ type: 'startStage', stage: 'main' });
+    await event.direct({ type: 'planRounds', stage: 'main' });
+    await play(event, 'main', 1);
+    await event.direct({ type: 'publishRound', stage: 'main', round: 2 });
+    const [one, other] = (await event.round('main', 2)).tables;
+    const swap = {
+      type: 'swapSeats',
+      stage: 'main',
+      round: 2,
+      a: one!.players[0]!,
+      b: other!.players[0]!,
+    } as const;
+    const preview = (await event.preview(swap)).body as PreviewBody;
+    expect(preview.needsReason).toBe(true);
+    expect(preview.seating!.after.cost).toBeGreaterThan(preview.seating!.before.cost);
+    await event.direct(swap, 'They came together');
+    expect((await event.round('main', 2)).tables[0]!.players).toContain(other!.players[0]);
+  });
+
+  it('is rehearsed by bots, with trouble, and nothing is written', async () => {
+    const event = await prepared(9, [{ id: 'main', format: { kind: 'movement', rounds: 2 } }]);
+    const { seq } = await event.get();
+    const started = await club.owner.browser.post(`${event.base}/rehearsals`, {
+      trouble: ['latePlayer', 'drop', 'slowTable'],
+    });
+    const { id } = started.body as RehearsalBody;
+    const done = await until(async () => {
+      const { body } = (await club.owner.browser.get(`${event.base}/rehearsals/${id}`)) as {
+        body: RehearsalBody;
+      };
+      return body.status === 'waiting' ? undefined : body;
+    });
+    expect(done).toMatchObject({
+      status: 'done',
+      report: { finished: true, rounds: [{ round: 1 }, { round: 2 }] },
+    });
+    expect(done.report!.findings.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['CAME_LATE', 'LEFT_EARLY']),
+    );
+    expect((await event.get()).seq).toBe(seq);
+  }, 60_000);
+
+  it('has one writer though two gateways take commands', async () => {
+    const event = await TestEvent.create(club);
+    second = await startGateway(
+      readEnvironment({
+        NODE_ENV: 'test',
+        DATABASE_URL: gateway.databaseUrl,
+        GATEWAY_PORT: '0',
+        METRICS_PORT: '0',
+        LOG_LEVEL: 'silent',
+        DATA_DIR: gateway.dataDir,
+      }),
+    );
+    const urls = [gateway.url, second.url];
+    const send = (n: number) =>
+      fetch(`${urls[n % 2]!}${event.base}/commands`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: club.owner.browser.cookie },
+        body: JSON.stringify({
+          commandId: randomUUID(),
+          command: { type: 'register', entrant: { name: `Player ${n}` } },
+        }),
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => send(n)));
+    const seqs = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { seq: number }).seq),
+    );
+    expect(seqs.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n + 2));
+    expect(await event.entrants()).toHaveLength(12);
+  });
+
+  it('keeps the ratings of seasons', async () => {
+    const path = `/api/clubs/${club.id}`;
+    const seasons = [
+      { name: 'Second', startsOn: '2027-01-01', keepPercent: 0 },
+      { name: 'First', startsOn: '2026-01-01' },
+    ];
+    const set = await club.owner.browser.send('PUT', `${path}/rating-seasons`, { seasons });
+    expect(set.body).toMatchObject({ seasons: [{ name: 'First', keepPercent: 50 }, { name: 'Second' }] });
+    expect((await club.owner.browser.get(`${path}/ratings?season=2027-01-01`)).body).toMatchObject({
+      season: { name: 'Second' },
+      ratings: [],
+    });
+    expect(refusal(await club.owner.browser.get(`${path}/ratings?season=2025-01-01`))).toBe('NOT_FOUND');
+  });
+});
