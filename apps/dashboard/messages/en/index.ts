@@ -20,6 +20,7 @@ import projector from './projector.json' with { type: 'json' };
 import referee from './referee.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
 import replay from './replay.json' with { type: 'json' };
+import results from './results.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 import ruleSets from './rule-sets.json' with { type: 'json' };
 import signing from './signing.json' with { type: 'json' };
@@ -36,10 +37,10 @@ import tournamentPeople from './tournament-people.json' with { type: 'json' };
 import tournamentRefusal from './tournament-refusal.json' with { type: 'json' };
 import tournamentResult from './tournament-result.json' with { type: 'json' };
 import tournamentRound from './tournament-round.json' with { type: 'json' };
+import tournaments from './tournaments.json' with { type: 'json' };
 import tournamentSeating from './tournament-seating.json' with { type: 'json' };
 import tournamentStandings from './tournament-standings.json' with { type: 'json' };
 import tournamentTools from './tournament-tools.json' with { type: 'json' };
-import tournaments from './tournaments.json' with { type: 'json' };
 import tutorial from './tutorial.json' with { type: 'json' };
 
 export default {
@@ -65,6 +66,7 @@ export default {
   referee,
   refusal,
   replay,
+  results,
   rules,
   ruleSets,
   signing,

@@ -7,6 +7,8 @@ export const clubPages = [
   { key: 'calendar', path: '/calendar', permission: 'schedules.read' },
   { key: 'news', path: '/news', permission: 'club.enter' },
   { key: 'people', path: '/members', permission: 'club.members.read' },
+  { key: 'tournaments', path: '/tournaments', permission: 'tournaments.read' },
+  { key: 'results', path: '/results', permission: 'club.statistics.read' },
   { key: 'rules', path: '/rules', permission: 'rule-sets.read' },
   { key: 'settings', path: '/settings', permission: 'club.settings.write' },
   { key: 'membership', path: '/membership', permission: 'club.leave' },
