@@ -26,6 +26,27 @@ describe('what is made on the machine itself', () => {
     }
   });
 
+  it('a demo club has an event to enter, and one in its second round', async () => {
+    const { email, password } = demo.signIns.find(({ role }) => role === 'director')!;
+    const browser = new Browser(gateway);
+    await browser.post('/api/account/sign-in', { email, password });
+    const { clubs } = (await browser.get('/api/my/clubs')).body as { clubs: { id: string }[] };
+    const path = `/api/clubs/${clubs[0]!.id}/tournaments`;
+    const { tournaments } = (await browser.get(path)).body as { tournaments: { id: string }[] };
+    expect(tournaments).toMatchObject([
+      { name: 'Open championship', status: 'preparing', registrationOpen: true, entrants: 16 },
+      { name: 'Club evening', status: 'running', entrants: 16 },
+    ]);
+    const running = `${path}/${tournaments[1]!.id}`;
+    expect((await browser.get(running)).body).toMatchObject({ next: [{ code: 'AWAIT_RESULTS', round: 2 }] });
+    expect((await browser.get(`${running}/round?stage=main&round=1`)).body).toMatchObject({
+      status: 'closed',
+    });
+    const report = { type: 'openRegistration' };
+    const done = await browser.post(`${running}/commands`, { commandId: 'goes-on-here', command: report });
+    expect(done.status).toBe(200);
+  });
+
   it('a demo club is made once, and with other passwords elsewhere', async () => {
     expect(await seedDemo(gateway.databaseUrl)).toBeUndefined();
     expect(new Set(demo.signIns.map(({ password }) => password)).size).toBe(demo.signIns.length);

@@ -5,6 +5,7 @@ import { makeAccount, type MadeAccount } from '../accounts/make-account.js';
 import { hostedGames } from '../games/hosted-games.js';
 import type { Prisma } from '../generated/prisma/client.js';
 import { withPrisma } from '../platform/database/with-prisma.js';
+import { makeDemoEvents } from './demo-events.js';
 
 export interface DemoSignIn {
   readonly role: string;
@@ -37,12 +38,16 @@ export function seedDemo(databaseUrl: string): Promise<Demo | undefined> {
         const clubId = await makeClub(tx);
         const administrator = await makePerson(tx, 'administrator', 'administrator');
         const signIns: DemoSignIn[] = [{ role: 'administrator', ...signInOf(administrator) }];
+        const accounts = new Map<string, string>();
         for (const { role, clubRoles } of people) {
           const account = await makePerson(tx, role);
+          accounts.set(role, account.id);
           await tx.membership.create({ data: { clubId, userId: account.id, roles: [...clubRoles] } });
           signIns.push({ role, ...signInOf(account) });
         }
-        await makeRuleSet(tx, clubId);
+        const ruleSetVersionId = await makeRuleSet(tx, clubId);
+        const members = ['referee', 'member', 'guest'].map((role) => accounts.get(role)!);
+        await makeDemoEvents(tx, { clubId, ruleSetVersionId, director: accounts.get('director')!, members });
         return { clubSlug: 'demo', signIns };
       },
       { timeout: 30_000 },
@@ -86,7 +91,8 @@ function makePerson(
 }
 
 /** The club's own rules: the first game's first preset, with a slower clock. */
-async function makeRuleSet(tx: Prisma.TransactionClient, clubId: string): Promise<void> {
+async function makeRuleSet(tx: Prisma.TransactionClient, clubId: string): Promise<string> {
+  const versionId = randomUUID();
   const [game] = hostedGames.all();
   const [preset] = game!.presets;
   await tx.ruleSet.create({
@@ -96,7 +102,7 @@ async function makeRuleSet(tx: Prisma.TransactionClient, clubId: string): Promis
       name: 'Club evening',
       versions: {
         create: {
-          id: randomUUID(),
+          id: versionId,
           number: 1,
           game: game!.version,
           rules: preset!.rules,
@@ -106,6 +112,7 @@ async function makeRuleSet(tx: Prisma.TransactionClient, clubId: string): Promis
       },
     },
   });
+  return versionId;
 }
 
 function signInOf({ email, password }: MadeAccount): { email: string; password: string } {
