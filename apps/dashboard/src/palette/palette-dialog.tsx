@@ -21,9 +21,10 @@ function wordsIn(locale: Locale) {
 }
 
 export default function PaletteDialog(props: PaletteListProps) {
-  const { default: palette } = use(wordsIn(useLocale()));
+  const locale = useLocale();
+  const { default: palette } = use(wordsIn(locale));
   return (
-    <NextIntlClientProvider messages={{ palette }}>
+    <NextIntlClientProvider locale={locale} messages={{ palette }}>
       <PaletteList {...props} />
     </NextIntlClientProvider>
   );
