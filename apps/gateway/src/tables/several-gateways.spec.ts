@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { socketPath } from '@red-disc/contracts';
 import { createTestDatabase, type TestDatabase } from '@red-disc/database';
+import { WebSocket } from 'ws';
 import { GatewayProcess } from '../../test/gateway-process.js';
 import { query } from '../../test/people.js';
 import { orThrow, seatPeople, type TablePlayer } from '../../test/table-player.js';
@@ -74,6 +77,22 @@ describe('several gateways on one database', () => {
     await expectWhole(id, players);
     for (const player of players) player.close();
   }, 90_000);
+
+  it('hand over when one is asked to stop: its clients are told to come back, and nothing is refused or lost', async () => {
+    const { id, players } = await seatPeople({ gateways: [one], people: 3 });
+    orThrow(await players[0]!.table.command('table.start', {}));
+    const watcher = new WebSocket(one.url.replace('http', 'ws') + socketPath);
+    const closed = once(watcher, 'close');
+    const moved = players[0]!.sees(({ seq }) => seq > players.length * 2 + 10);
+    const playing = Promise.all(players.map((player) => player.playUntilOver(anyOf)));
+    await moved;
+    await one.end('SIGTERM');
+    expect((await closed)[0]).toBe(1001);
+    await one.start();
+    await playing;
+    await expectWhole(id, players);
+    for (const player of players) player.close();
+  }, 60_000);
 
   it('do not let one that was frozen write over what happened meanwhile', async () => {
     const { id, players } = await seatPeople({ gateways: [one, two], people: 2 });

@@ -3,6 +3,7 @@ import {
   Injectable,
   type OnApplicationBootstrap,
   type BeforeApplicationShutdown,
+  type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { GameCatalogue } from '@red-disc/game';
 import pg from 'pg';
@@ -36,7 +37,9 @@ const sweepLogsEveryMs = 1500;
 
 /** Everything that makes tables live in this process, put together and taken down in order. */
 @Injectable()
-export class TableHostService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class TableHostService
+  implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
+{
   readonly watchers = new Watchers();
   readonly clock = new DatabaseClock();
   readonly tables: LiveTables;
@@ -150,6 +153,7 @@ export class TableHostService implements OnApplicationBootstrap, BeforeApplicati
     }, evictEveryMs);
   }
 
+  /** Finishes what is under way. People play on until their sockets are closed, which comes after this. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.#evict);
     this.#sweep.stop();
@@ -158,8 +162,17 @@ export class TableHostService implements OnApplicationBootstrap, BeforeApplicati
     this.#clocks.stop();
     await this.#bots.stop();
     this.#outages.stop();
+    await this.#idle();
+  }
+
+  /** The sockets are closed by now; what came in up to then is written, and its sender finds the answer elsewhere. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.#idle();
     await this.#hints.stop();
-    await Promise.all(this.tables.all().map((live) => live.idle()));
     await this.#pool.end();
+  }
+
+  async #idle(): Promise<void> {
+    await Promise.all(this.tables.all().map((live) => live.idle()));
   }
 }

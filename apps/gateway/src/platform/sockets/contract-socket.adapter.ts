@@ -8,6 +8,7 @@ import { isOurFault, toApiError } from '../errors/to-api-error.js';
 import { parseOrThrow } from '../http/parse-input.js';
 import { IDENTITY, type IdentityPort } from '../identity/identity-port.js';
 import { SessionEvents } from '../identity/session-events.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { AccessService } from '../permissions/access.service.js';
 import { SessionWatch } from './session-watch.js';
 import { closeCodes, type SocketConnection } from './socket-connection.js';
@@ -35,13 +36,7 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
 
   /** All gateways share one server, on the port of the REST API. */
   create(): SocketServer {
-    const http = this.app.get(HttpAdapterHost).httpAdapter.getHttpServer() as Server;
-    const identity = this.app.get<IdentityPort>(IDENTITY);
-    this.#server ??= new SocketServer(http, {
-      ...this.options,
-      identify: (headers) => identity.identify(headers),
-    });
-    this.#watch ??= new SessionWatch(this.#server.connections, identity, this.app.get(SessionEvents));
+    this.#server ??= this.#start();
     return this.#server;
   }
 
@@ -77,6 +72,24 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
   /** Nest calls this last; `close` has let everything go by then. */
   dispose(): void {
     this.#server = undefined;
+  }
+
+  #start(): SocketServer {
+    const http = this.app.get(HttpAdapterHost).httpAdapter.getHttpServer() as Server;
+    const identity = this.app.get<IdentityPort>(IDENTITY);
+    const server = new SocketServer(http, {
+      ...this.options,
+      identify: (headers) => identity.identify(headers),
+    });
+    this.#watch = new SessionWatch(server.connections, identity, this.app.get(SessionEvents));
+    const { sockets } = this.app.get(MetricsService);
+    server.on('connection', ({ socket }) => {
+      sockets.inc();
+      socket.on('close', () => {
+        sockets.dec();
+      });
+    });
+    return server;
   }
 
   async #onMessage(connection: SocketConnection, data: RawData, isBinary: boolean): Promise<void> {

@@ -5,39 +5,42 @@ import type { HintBus } from './hint-bus.js';
 
 const channel = 'red-disc:table-hints';
 
-/** Hints by PUBLISH, where there is a Redis (docs/adr/0008). One that is away is as a hint that got lost. */
+/** Hints by PUBLISH, where there is a Redis (docs/adr/0008). While it is away, hints are lost and nothing else. */
 export class RedisBus implements HintBus {
   readonly #self = randomUUID();
   readonly #publisher: Redis;
   readonly #subscriber: Redis;
 
   constructor(url: string, logger: Logger) {
-    const options = { lazyConnect: true, maxRetriesPerRequest: 1, enableOfflineQueue: false };
+    const options = { lazyConnect: true, enableOfflineQueue: false, autoResubscribe: false };
     this.#publisher = new Redis(url, options);
-    this.#subscriber = new Redis(url, { ...options, enableOfflineQueue: true });
+    this.#subscriber = new Redis(url, options);
     for (const redis of [this.#publisher, this.#subscriber])
       redis.on('error', (error) => {
         logger.warn({ err: error }, 'Redis is out of reach; hints to the other gateways are lost');
       });
   }
 
-  async start({ onText, onGap }: Parameters<HintBus['start']>[0]): Promise<void> {
+  /** Does not wait for Redis: tables can be played without it. */
+  start({ onText, onGap }: Parameters<HintBus['start']>[0]): Promise<void> {
     this.#subscriber.on('message', (_, message) => {
       const at = message.indexOf(' ');
       if (message.slice(0, at) !== this.#self) onText(message.slice(at + 1));
     });
-    await Promise.all([this.#publisher.connect(), this.#subscriber.connect()]);
-    await this.#subscriber.subscribe(channel);
-    // It subscribes again by itself whenever the connection is back.
-    this.#subscriber.on('ready', onGap);
+    this.#subscriber.on('ready', () => {
+      this.#subscriber.subscribe(channel).then(onGap, () => undefined);
+    });
+    // Both try again for ever; `error` says when they fail.
+    for (const redis of [this.#publisher, this.#subscriber]) redis.connect().catch(() => undefined);
+    return Promise.resolve();
   }
 
   send(texts: readonly string[]): void {
     for (const text of texts)
-      this.#publisher.publish(channel, `${this.#self} ${text}`).catch(() => undefined); // `error` has said so
+      this.#publisher.publish(channel, `${this.#self} ${text}`).catch(() => undefined);
   }
 
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
     for (const redis of [this.#publisher, this.#subscriber]) redis.disconnect();
     return Promise.resolve();
   }
