@@ -1,0 +1,36 @@
+/** A command of the proof, and how long it may take at the most. */
+export interface ProofStep {
+  readonly entry: string;
+  readonly args: readonly string[];
+  readonly minutes: number;
+}
+
+/** Everything that docs/benchmarks.md and docs/security.md claim, in the order of what matters most. */
+export const fullProof: readonly ProofStep[] = [
+  { entry: 'secrecy', args: [], minutes: 20 },
+  { entry: 'access', args: [], minutes: 5 },
+  { entry: 'fuzz', args: [], minutes: 20 },
+  { entry: 'chaos', args: ['--minutes', '5'], minutes: 12 },
+  { entry: 'drain', args: [], minutes: 5 },
+  { entry: 'bench-engine', args: [], minutes: 3 },
+  { entry: 'bench-tables', args: [], minutes: 8 },
+  { entry: 'bench-scale', args: [], minutes: 15 },
+  { entry: 'soak', args: [], minutes: 14 },
+];
+
+/** The same in a quarter of an hour, for a first impression. */
+export const shortProof: readonly ProofStep[] = [
+  { entry: 'secrecy', args: ['--cases', '10000', '--games', '20'], minutes: 4 },
+  { entry: 'access', args: ['--short'], minutes: 3 },
+  { entry: 'fuzz', args: ['--messages', '5000'], minutes: 4 },
+  { entry: 'chaos', args: ['--short'], minutes: 3 },
+  { entry: 'drain', args: ['--tables', '40'], minutes: 3 },
+  { entry: 'bench-engine', args: [], minutes: 3 },
+  { entry: 'bench-tables', args: ['--tables', '50,200', '--rounds', '3'], minutes: 5 },
+  {
+    entry: 'bench-scale',
+    args: ['--tables', '50', '--sleeping', '500', '--sockets', '100', '--events', '200000'],
+    minutes: 5,
+  },
+  { entry: 'soak', args: ['--tables', '40', '--seconds', '60'], minutes: 3 },
+];
