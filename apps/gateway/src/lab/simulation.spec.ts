@@ -1,6 +1,7 @@
 import { getPriority } from 'node:os';
 import { describe, expect, it } from '@jest/globals';
 import { hostedGames } from '../games/hosted-games.js';
+import { simulators } from '../games/simulators.js';
 import { Simulation } from './simulation.js';
 
 const [game] = hostedGames.all();
@@ -38,6 +39,20 @@ describe('a simulation', () => {
     }
     expect(await simulation.outcome).toEqual({ type: 'cancelled' });
     expect(isAlive(processId)).toBe(false);
+  });
+
+  it('is named after how its bots play, so that figures of other bots are not taken for its own', () => {
+    const simulator = simulators.get(order.game)!;
+    expect(simulator.nameEngine()).toBe(simulator.nameEngine());
+    expect(simulator.nameEngine()).toMatch(new RegExp(`^${order.game}/.+/[\\w-]{10}$`));
+  });
+
+  it('comes to the same figures in lots of any size', () => {
+    const simulator = simulators.get(order.game)!;
+    const [whole, parts] = [simulator.begin(order.rules, 3), simulator.begin(order.rules, 3)];
+    whole.play({ from: 0, count: 6 });
+    for (const from of [0, 2, 4]) parts.play({ from, count: 2 });
+    expect(parts.summary()).toEqual(whole.summary());
   });
 
   it('of a game that nobody can simulate fails, and says so', async () => {
