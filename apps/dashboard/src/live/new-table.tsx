@@ -14,6 +14,15 @@ const presets = ['english', 'german', 'house', 'kids', 'limit-66', 'limit-77', '
 const seatCounts = ['2', '3', '4', '5', '6'] as const;
 const botCounts = ['0', '1', '2', '3', '4', '5'] as const;
 const visibilities = ['link', 'open'] as const;
+const talks = ['phrases', 'free', 'none'] as const;
+const paces = ['lively', 'relaxed', 'unhurried'] as const;
+
+/** Clocks in seconds for those who want to take their time; a lively table has the rules' own. */
+const timings = {
+  lively: undefined,
+  relaxed: { turn: 90, bank: 120, window: 12, setup: 120, pause: 60, timeouts: 2 },
+  unhurried: { turn: null, bank: 0, window: 30, setup: 600, pause: 300, timeouts: 2 },
+} as const;
 
 /** The contracts and their schemas are needed when the form is sent, not to show it. */
 async function loadGateway() {
@@ -31,6 +40,8 @@ export function NewTable({ needsName }: { readonly needsName: boolean }) {
   const [bots, setBots] = useState<(typeof botCounts)[number]>('0');
   const [level, setLevel] = useState<BotLevel>('steady');
   const [visibility, setVisibility] = useState<(typeof visibilities)[number]>('link');
+  const [talk, setTalk] = useState<(typeof talks)[number]>('phrases');
+  const [pace, setPace] = useState<(typeof paces)[number]>('lively');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   // One seat is for whoever opens the table.
@@ -48,7 +59,8 @@ export function NewTable({ needsName }: { readonly needsName: boolean }) {
         rules: { game: 'allegra', preset },
         seats: Number(seats),
         visibility,
-        talk: 'phrases',
+        talk,
+        ...(timings[pace] && { timing: timings[pace] }),
         firstDealer: 'lot',
         bots: Array.from({ length: chosenBots }, () => level),
         sit: true,
@@ -127,6 +139,28 @@ export function NewTable({ needsName }: { readonly needsName: boolean }) {
           />
         )}
       </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('pace')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={pace}
+              onChange={setPace}
+              options={paces.map((value) => ({ value, label: t(`paces.${value}`) }))}
+            />
+          )}
+        </Field>
+        <Field label={t('talk')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={talk}
+              onChange={setTalk}
+              options={talks.map((value) => ({ value, label: t(`talks.${value}`) }))}
+            />
+          )}
+        </Field>
+      </div>
       {error && (
         <p role="alert" className="text-alarm">
           {error}

@@ -25,14 +25,15 @@ export interface TalkLinesProps {
 export function TalkLines({ lines, people, tableId, onBlocked }: TalkLinesProps) {
   const t = useTranslations('talk');
   const [chosen, setChosen] = useState<string>();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const newest = lines.at(-1)?.id;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [newest]);
   return (
-    <ol ref={list} className="talk-lines" role="log" aria-label={t('lines')} tabIndex={0}>
-      {lines.length === 0 && <li className="text-sm text-ink-2">{t('nothing')}</li>}
+    <div ref={list} className="talk-lines" role="log" aria-label={t('lines')} tabIndex={0}>
+      {lines.length === 0 && <p className="text-sm text-ink-2">{t('nothing')}</p>}
+      <ol className="grid gap-1.5">
       {lines.map(({ id, user, name, content }) => {
         const look = people.lookOf(user);
         return (
@@ -71,6 +72,7 @@ export function TalkLines({ lines, people, tableId, onBlocked }: TalkLinesProps)
           </li>
         );
       })}
-    </ol>
+      </ol>
+    </div>
   );
 }
