@@ -115,6 +115,7 @@ describe('formats and preparations', () => {
 
   it('is rehearsed by bots, with trouble, and nothing is written', async () => {
     const event = await prepared(9, [{ id: 'main', format: { kind: 'movement', rounds: 2 } }]);
+    await event.direct({ type: 'startStage', stage: 'main' });
     const { seq } = await event.get();
     const started = await club.owner.browser.post(`${event.base}/rehearsals`, {
       trouble: ['latePlayer', 'drop', 'slowTable'],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { RuleSetsModule } from '../rule-sets/rule-sets.module.js';
 import { TablesModule } from '../tables/tables.module.js';
 import { CommandsService } from './commands/commands.service.js';
@@ -7,6 +8,7 @@ import { SheetChecksService } from './commands/sheet-checks.service.js';
 import { ArchivesService } from './exchange/archives.service.js';
 import { EntrantImportsService } from './exchange/entrant-imports.service.js';
 import { TournamentToolsController } from './exchange/tournament-tools.controller.js';
+import { EventNews } from './live/event-news.js';
 import { TournamentNews } from './live/tournament-news.js';
 import { TournamentsGateway } from './live/tournaments.gateway.js';
 import { Decider } from './log/decider.js';
@@ -37,7 +39,7 @@ import { TournamentsRepository } from './tournaments.repository.js';
 import { TournamentsService } from './tournaments.service.js';
 
 @Module({
-  imports: [RuleSetsModule, TablesModule],
+  imports: [NotificationsModule, RuleSetsModule, TablesModule],
   controllers: [
     TournamentsController,
     TournamentViewsController,
@@ -74,6 +76,7 @@ import { TournamentsService } from './tournaments.service.js';
     TableCodesService,
     RatingsService,
     TournamentNews,
+    EventNews,
     TournamentsGateway,
   ],
 })

@@ -4,7 +4,7 @@ import type { TournamentBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { Browser, newAccount } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
-import { houseRules, newEntrant, plainSheet, TestEvent } from '../../test/tournaments.js';
+import { houseRules, newEntrant, plainSheet, TestEvent, until } from '../../test/tournaments.js';
 
 describe('an event', () => {
   let gateway: RunningGateway;
@@ -106,6 +106,15 @@ describe('an event', () => {
     expect((await leaving.browser.get('/api/my/tournaments')).body).toMatchObject({
       tournaments: [{ id: event.id, own: 'waiting', clubName: expect.any(String) }],
     });
+    const promoted =
+      people[after.findIndex((status, n) => status === 'registered' && before[n] === 'waiting')]!;
+    const { notifications } = await until(async () => {
+      const { body } = (await promoted.browser.get('/api/my/notifications')) as {
+        body: { notifications: { kind: string }[] };
+      };
+      return body.notifications.length > 0 ? body : undefined;
+    });
+    expect(notifications).toMatchObject([{ kind: 'schedule.promoted', data: { tournamentId: event.id } }]);
     await event.direct({ type: 'changeSetup', changes: { cap: 10 } });
     expect(new Set(await own())).toEqual(new Set(['registered']));
   });

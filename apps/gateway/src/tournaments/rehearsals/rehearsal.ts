@@ -19,13 +19,20 @@ export interface Rehearsal {
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
+/** An event that runs is rehearsed from its beginning, with whoever had entered by then. */
+export function beforeTheStart(events: readonly TournamentEvent[]): readonly TournamentEvent[] {
+  const start = events.findIndex(({ body }) => body.type === 'stageStarted');
+  // The command that started it also checked people in: all of it is left out.
+  return start < 0 ? events : events.slice(0, events[start]!.command - 1);
+}
+
 /** Plays a whole event on a copy of its log. Nothing is written anywhere. */
 export function playRehearsal(rehearsal: Rehearsal): RehearsalReportBody {
   const { events, names, game: version, rules, trouble, startsAt, seed } = rehearsal;
   const game = hostedGames.find(version);
   if (!game) throw new Error(`no game ${version}`);
   const report = rehearse({
-    log: replay(events),
+    log: replay(beforeTheStart(events)),
     services: { hash: sha256, scoreHands: scoreHandsOf(game, rules) },
     play: botTable(game, rules),
     trouble,
