@@ -21,6 +21,9 @@ export interface Measured {
 
 export type Measurements = ReadonlyMap<number, Readonly<Record<Kind, Measured>>>;
 
+/** A server that has played little is still being compiled, and what it takes says nothing of later. */
+const warmUpSeconds = 4;
+
 /** The pace of the latencies: so many moves a second over so many tables. */
 export const paced = { tables: 200, movesPerSecond: 400 } as const;
 
@@ -57,6 +60,7 @@ async function measureSize(
       contenders.push(contender);
       bytes.set(kind, await contender.open(tables));
     }
+    await playInTurn(contenders, 1, warmUpSeconds, null);
     const flatOut = await playInTurn(contenders, rounds, seconds, null);
     const slow =
       tables === paced.tables
