@@ -156,6 +156,7 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
       .getByRole('navigation', { name: 'Administration' })
       .getByRole('link', { name: 'People' })
       .click();
+    await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
     await page.getByRole('searchbox').fill('member@');
     await page.getByRole('button', { name: /Member/ }).click();
     await page.getByRole('button', { name: 'Act for them' }).click();
@@ -176,7 +177,7 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
 
     const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' });
     const screen = await visit(hall, link.replace(server.url, ''));
-    await screen.getByRole('heading', { name: 'Demo Club' }).waitFor();
+    await screen.getByRole('timer').waitFor();
     expect(new URL(screen.url()).hash).toBe('');
     const sizes = await screen
       .locator('.screen *')

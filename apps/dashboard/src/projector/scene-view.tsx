@@ -33,7 +33,7 @@ export function SceneView({ scene, content, timeZone }: SceneViewProps) {
       return (
         <section className="screen-body">
           <h2>{t(isFinal ? 'finalStandings' : 'standings')}</h2>
-          <Ranks ranks={scene.ranks} rows={Math.min(10, scene.ranks.length)} />
+          <Ranks ranks={scene.ranks} rows={Math.min(8, scene.ranks.length)} />
         </section>
       );
     }

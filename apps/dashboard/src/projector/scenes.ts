@@ -46,7 +46,7 @@ export type Scene =
 const mostTables = 20;
 const mostSeats = 24;
 const ranksBesideTables = 8;
-const ranksAlone = 20;
+const ranksAlone = 16;
 const mostEvenings = 4;
 
 /** The pages that a screen turns, in their order; never none. */

@@ -14,13 +14,16 @@ export interface ScreenHeroProps {
   readonly address: string;
 }
 
+/** As clocks in halls show it, in every language. */
+const timeOnWalls = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
 /** How much time is left, and of what; where no clock runs, what time it is. */
 export function ScreenHero({ club, content, readAt, address }: ScreenHeroProps) {
   const t = useTranslations('projector');
   const format = useFormatter();
   const now = useNow();
   const clock = content.type === 'event' ? content.round?.clock : undefined;
-  const time = format.dateTime(now, { timeStyle: 'short', timeZone: club.timeZone });
+  const time = format.dateTime(now, { ...timeOnWalls, timeZone: club.timeZone });
   const { title, note } = useHeadline(club, content);
   return (
     <header className="screen-hero">
@@ -63,7 +66,7 @@ function useHeadline(club: ClubPage, content: ScreenContent): { title: string; n
   if (clock?.phase === 'paused') return { title, note: t('paused') };
   if (clock?.phase === 'time') return { title, note: t('timeOver') };
   if (clock?.endsAt) {
-    const time = format.dateTime(new Date(clock.endsAt), { timeStyle: 'short', timeZone: event.timeZone });
+    const time = format.dateTime(new Date(clock.endsAt), { ...timeOnWalls, timeZone: event.timeZone });
     return { title, note: t('lastTurnsAt', { time }) };
   }
   return { title, note: t(`rounds.${round.status}`) };

@@ -32,12 +32,22 @@ async function read<R extends Route>(route: R, call: CallOf<R>): Promise<Respons
   throw new Refused(answer.error.code);
 }
 
-/** A ticket stands behind the # of the address, so that it reaches no server log; it lets a device in once. */
-async function enter(): Promise<void> {
+/** One try at a time: a ticket lets a device in once, and is refused the second time. */
+let entering: Promise<void> | undefined;
+
+/** A ticket stands behind the # of the address, so that it reaches no server log. */
+async function spendTicket(): Promise<void> {
   const ticket = location.hash.slice(1);
   if (!ticket) return;
   await read(routes.useTicket, { body: { ticket } });
   history.replaceState(null, '', location.pathname + location.search);
+}
+
+function enter(): Promise<void> {
+  entering ??= spendTicket().finally(() => {
+    entering = undefined;
+  });
+  return entering;
 }
 
 async function readContent(clubId: string, eventId: string | undefined): Promise<ScreenContent> {
