@@ -4,22 +4,21 @@ import { join } from 'node:path';
 import { verifyText } from '@red-disc/allegra';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { findBarriers } from './axe.js';
 import { openBrowser } from './browser.js';
 import { StartedServer } from './started-server.js';
+import {
+  clickForATrade,
+  clickSomethingLegal,
+  Line,
+  listens,
+  pressSomethingLegal,
+  tabTo,
+  visit,
+  type Visitor,
+} from './table-page.js';
 
-/** One step of a game, by a click on something that the page offers: a button of the bar, or a card as target. */
-async function clickSomethingLegal(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const first = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const target =
-      first('.act-do button.do-primary:not(:disabled)') ??
-      first('.card[aria-pressed][data-face="down"]') ??
-      first('.card[aria-pressed]') ??
-      // The last button turns down: a test that never knocks comes to its end sooner.
-      [...document.querySelectorAll<HTMLElement>('.act-do button:not(:disabled)')].at(-1);
-    target?.click();
-  });
-}
+const replayLink = { name: 'Watch the replay' };
 
 describe('a table on the server, in the browser', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'red-disc-live-'));
@@ -28,7 +27,7 @@ describe('a table on the server, in the browser', () => {
 
   beforeAll(async () => {
     chmodSync(dataDir, 0o711);
-    server = await StartedServer.start(dataDir, { BOT_THINKING_MS: '50' });
+    server = await StartedServer.start(dataDir, { BOT_THINKING_MS: '20' });
     await server.runs();
     browser = await openBrowser();
   }, 120_000);
@@ -39,20 +38,8 @@ describe('a table on the server, in the browser', () => {
     rmSync(dataDir, { recursive: true, force: true });
   }, 60_000);
 
-  /** A visitor of their own: no cookie is shared. */
-  async function visit(path: string): Promise<{ page: Page; errors: string[] }> {
-    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
-    const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await page.goto(server.url + path);
-    return { page, errors };
-  }
-
   async function openTable(page: Page, name: string, rest: Readonly<Record<string, string>>): Promise<void> {
+    await listens(page);
     await page.getByLabel('Your name').fill(name);
     for (const [label, value] of Object.entries(rest))
       await page.getByLabel(label, { exact: true }).selectOption(value);
@@ -60,44 +47,166 @@ describe('a table on the server, in the browser', () => {
     await page.getByRole('heading', { name: 'Before the game' }).waitFor();
   }
 
-  it('brings two guests together by a code, and they play to the record', async () => {
-    const host = await visit('/en/tables/new');
-    await openTable(host.page, 'Ada', { Rules: 'one-round', Seats: '3', Bots: '1' });
-    const code = (await host.page.locator('[data-code]').textContent()) ?? '';
-    expect(code).toMatch(/^[A-Z0-9]{6}$/);
-
-    const guest = await visit('/en');
+  async function joinByCode(code: string, name: string): Promise<Visitor> {
+    const guest = await visit(browser, `${server.url}/en`);
     await guest.page.getByLabel('Code', { exact: true }).fill(code);
     await guest.page.getByRole('button', { name: 'Join' }).click();
-    await guest.page.getByLabel('Your name').fill('Grace');
+    await guest.page.getByLabel('Your name').waitFor();
+    await listens(guest.page);
+    await guest.page.getByLabel('Your name').fill(name);
     await guest.page.getByRole('button', { name: 'Sit down' }).click();
     await guest.page.getByRole('button', { name: 'I am ready' }).click();
+    return guest;
+  }
 
-    await host.page.getByText('Grace', { exact: true }).waitFor();
-    await host.page.getByRole('button', { name: 'Start the game' }).click();
-    await Promise.all([host, guest].map(({ page }) => page.locator('.felt').waitFor()));
-
-    const record = host.page.getByRole('link', { name: 'Download the record' });
-    while (!(await record.isVisible())) {
-      await Promise.all([host, guest].map(({ page }) => clickSomethingLegal(page)));
-      await host.page.waitForTimeout(40);
+  /** All play on until `isEnough`; a page that has nothing to do is left alone. */
+  async function playUntil(
+    isEnough: () => Promise<boolean>,
+    visitors: readonly Visitor[],
+    play: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    while (!(await isEnough())) {
+      await Promise.all(visitors.map(({ page }) => play(page)));
+      await visitors[0]!.page.waitForTimeout(20);
     }
-    await guest.page.getByRole('link', { name: 'Download the record' }).waitFor();
-    const [download] = await Promise.all([host.page.waitForEvent('download'), record.click()]);
-    const verdict = verifyText(readFileSync(await download.path(), 'utf8'));
-    expect(verdict).toMatchObject({ ok: true });
-    expect([...host.errors, ...guest.errors]).toEqual([]);
-  }, 60_000);
+  }
+
+  const isOver = (page: Page) => page.getByRole('link', replayLink).isVisible();
+
+  it('brings three browsers together, through a knock and a lost line, to a replay that is checked', async () => {
+    const host = await visit(browser, `${server.url}/en/tables/new`);
+    await openTable(host.page, 'Ada', { Rules: 'one-round', Seats: '3' });
+    expect(await findBarriers(host.page)).toEqual([]);
+    const code = (await host.page.locator('[data-code]').textContent()) ?? '';
+    expect(code).toMatch(/^[A-Z0-9]{6}$/);
+    const [grace, linus] = [await joinByCode(code, 'Grace'), await joinByCode(code, 'Linus')];
+    const line = await Line.of(linus.context);
+    await linus.page.reload();
+
+    await host.page.getByText('Linus', { exact: true }).waitFor();
+    await host.page.getByRole('button', { name: 'Start the game' }).click();
+    const all = [host, grace, linus];
+    await Promise.all(all.map(({ page }) => page.locator('.felt').waitFor()));
+    expect(await findBarriers(host.page)).toEqual([]);
+
+    const hasTraded = () =>
+      host.page
+        .locator('.log')
+        .getByText(/gave the card to|fills/)
+        .first()
+        .isVisible();
+    await playUntil(hasTraded, all, async (page) => {
+      if (!(await clickForATrade(page))) await clickSomethingLegal(page);
+    });
+
+    await line.cut();
+    await linus.page.getByRole('heading', { name: 'Reconnecting' }).waitFor();
+    for (let turns = 0; turns < 5; turns += 1) await clickSomethingLegal(host.page);
+    line.mend();
+    await linus.page.getByRole('heading', { name: 'Reconnecting' }).waitFor({ state: 'detached' });
+    const pileOf = (page: Page) => page.locator('.stack-fan').getAttribute('aria-label');
+    await expectSame(
+      () => pileOf(linus.page),
+      () => pileOf(host.page),
+    );
+
+    await playUntil(() => isOver(host.page), all, clickSomethingLegal);
+    await Promise.all(all.map(({ page }) => page.getByRole('link', replayLink).waitFor()));
+    expect(await findBarriers(host.page)).toEqual([]);
+    const [download] = await Promise.all([
+      host.page.waitForEvent('download'),
+      host.page.getByRole('link', { name: 'Download the record' }).click(),
+    ]);
+    const record = readFileSync(await download.path(), 'utf8');
+    expect(verifyText(record)).toMatchObject({ ok: true });
+
+    await watchReplay(host.page);
+    await openRecord(grace.page, record);
+    expect([...host.errors, ...grace.errors]).toEqual([]);
+  }, 120_000);
+
+  /** From the table to its replay: by slider, by moment, by address, and the deals worked out again. */
+  async function watchReplay(page: Page): Promise<void> {
+    await page.getByRole('link', replayLink).click();
+    const place = page.locator('.replay-place');
+    await place.filter({ hasText: 'move 0 of' }).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await place.filter({ hasText: 'move 1 of' }).waitFor();
+    await page
+      .getByRole('button', { name: /knocks$/ })
+      .first()
+      .click();
+    const knock = (await place.textContent())!;
+    await page.waitForURL(/[?&]at=1\.\d+/);
+    await page.reload();
+    await place.filter({ hasText: knock }).waitFor();
+    await page.getByRole('tab', { name: 'Fair deal' }).click();
+    await page.getByText('The deals are fair').waitFor();
+    await page.getByText('Your browser saw this promise before the cards were dealt.').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  }
+
+  /** The same game from its file, for somebody who was not there. */
+  async function openRecord(page: Page, record: string): Promise<void> {
+    await page.goto(`${server.url}/en/replay`);
+    await page.getByLabel('Or paste the record').fill('{"format":"nothing"}');
+    await page.getByRole('button', { name: 'Show the game' }).click();
+    await page.getByText('This is no record of a game.').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByLabel('Or paste the record').fill(record);
+    await page.getByRole('button', { name: 'Show the game' }).click();
+    await page.locator('.replay-bar').waitFor();
+  }
+
+  async function expectSame(
+    one: () => Promise<string | null>,
+    other: () => Promise<string | null>,
+  ): Promise<void> {
+    for (let tries = 0; tries < 200 && (await one()) !== (await other()); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    expect(await one()).toBe(await other());
+  }
+
+  it('is opened, played and left with nothing but a keyboard', async () => {
+    const { page, errors } = await visit(browser, `${server.url}/en/tables/new`);
+    await listens(page);
+    await tabTo(page, '[name="name"]');
+    await page.keyboard.type('Kay');
+    // Rules, seats, bots: the browser's own lists choose by typing.
+    for (const typed of ['One round', '3', '2']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(typed);
+    }
+    await tabTo(page, 'button[type="submit"]');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Start the game' }).waitFor();
+    await tabTo(page, 'button:not([disabled]).bg-ink');
+    await page.keyboard.press('Enter');
+    await page.locator('.felt').waitFor();
+    while (!(await isOver(page))) {
+      await pressSomethingLegal(page);
+      await page.waitForTimeout(15);
+    }
+    await tabTo(page, '.after-game a');
+    await page.keyboard.press('Enter');
+    await page.locator('.replay-bar').waitFor();
+    expect(errors).toEqual([]);
+  }, 120_000);
 
   it('says clearly that nobody has a code, and that a table is not there', async () => {
-    const { page } = await visit('/en/join?code=ZZZZZZ');
+    const { page } = await visit(browser, `${server.url}/en/join?code=ZZZZZZ`);
     await page.getByRole('heading', { name: 'No table has the code ZZZZZZ' }).waitFor();
-    await page.goto(`${server.url}/en/tables/00000000-0000-4000-8000-000000000000`);
-    await page.getByRole('heading', { name: 'No such table' }).waitFor();
+    for (const path of ['tables', 'replay']) {
+      const answer = await page.goto(`${server.url}/en/${path}/00000000-0000-4000-8000-000000000000`);
+      expect(answer?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'No such table' }).waitFor();
+    }
+    await page.goto(`${server.url}/en/tables`);
+    expect(await findBarriers(page)).toEqual([]);
   }, 30_000);
 
   it('leads nowhere dead from the start page', async () => {
-    const { page } = await visit('/en');
+    const { page } = await visit(browser, `${server.url}/en`);
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
