@@ -61,7 +61,7 @@ describe('scheduled tables', () => {
   };
 
   async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let tries = 0; tries < 300; tries += 1) {
       const found = await look();
       if (found !== undefined) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -253,7 +253,8 @@ describe('scheduled tables', () => {
       for (const person of [...people, absent]) await answer(person, evening!, 'yes');
       await move(evening!, 5 * minuteMs);
       const { tableId } = await statusOf(evening!, 'open');
-      expect(await toldOf(people[0]!, 'schedule.lobby')).toMatchObject([{ data: { tableId } }]);
+      const told = await until(async () => (await toldOf(people[0]!, 'schedule.lobby'))[0]);
+      expect(told).toMatchObject({ data: { tableId } });
       for (const person of people) await sit(person, tableId!);
       await move(evening!, -minuteMs);
       await statusOf(evening!, 'started');
