@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Link, usePathname } from '@/i18n/navigation';
 import { barPath, clubPages } from './club-pages';
 
@@ -14,6 +15,11 @@ export interface ClubBarProps {
 export function ClubBar({ slug, name, may }: ClubBarProps) {
   const t = useTranslations('clubs');
   const current = barPath(usePathname(), slug);
+  const shown = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // On a phone the page one is on may lie beyond the row's edge.
+    shown.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
   return (
     <nav
       aria-label={name}
@@ -27,6 +33,7 @@ export function ClubBar({ slug, name, may }: ClubBarProps) {
             <li key={key}>
               <Link
                 href={`/clubs/${slug}${path}`}
+                ref={path === current ? shown : undefined}
                 aria-current={path === current ? 'page' : undefined}
                 className="flex min-h-11 items-center rounded-2 px-3 font-[550] whitespace-nowrap text-ink-2 no-underline hover:bg-surface-3 hover:text-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
               >
