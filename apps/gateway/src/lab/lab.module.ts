@@ -6,10 +6,12 @@ import { LabRepository } from './lab.repository.js';
 import { LabRunner } from './lab-runner.js';
 import { LabService } from './lab.service.js';
 import { LabWatchers } from './lab-watchers.js';
+import { MeasuredTimes } from './measured-times.js';
 
 @Module({
   imports: [RuleSetsModule],
   controllers: [LabController],
-  providers: [LabGateway, LabRepository, LabRunner, LabService, LabWatchers],
+  providers: [LabGateway, LabRepository, LabRunner, LabService, LabWatchers, MeasuredTimes],
+  exports: [MeasuredTimes],
 })
 export class LabModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LabModule } from '../lab/lab.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { RuleSetsModule } from '../rule-sets/rule-sets.module.js';
 import { TablesModule } from '../tables/tables.module.js';
@@ -39,7 +40,7 @@ import { TournamentsRepository } from './tournaments.repository.js';
 import { TournamentsService } from './tournaments.service.js';
 
 @Module({
-  imports: [NotificationsModule, RuleSetsModule, TablesModule],
+  imports: [LabModule, NotificationsModule, RuleSetsModule, TablesModule],
   controllers: [
     TournamentsController,
     TournamentViewsController,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TournamentBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
-import { Browser, newAccount } from '../../test/people.js';
+import { Browser, newAccount, query } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { houseRules, newEntrant, plainSheet, TestEvent, until } from '../../test/tournaments.js';
 
@@ -67,6 +67,20 @@ describe('an event', () => {
     };
     expect(suggestions[0]).toMatchObject({ preset: 'eveningWithFinal', sizes: [4, 4, 4, 4, 4, 4, 3] });
     expect(refusal(await suggest({ players: 31, boxes: 5, minutes: 300 }))).toBe('NOT_SEATABLE');
+    const ruleSetVersionId = await houseRules(club.owner.browser);
+    const endOf = async (): Promise<number> => {
+      const answer = await suggest({ players: 16, minutes: 600, ruleSetVersionId });
+      return (answer.body as { suggestions: { end: { expected: number } }[] }).suggestions[0]!.end.expected;
+    };
+    const byModel = await endOf();
+    await query(
+      gateway,
+      `insert into simulation_run (id, club_id, rule_set_version_id, rule_set_id, game, rules, players, games, engine,
+         key, state, summary, requested_by) values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'g', '{}', 4, 1, 'e',
+         'k', 'done', '{"minutes":{"p50":60,"p90":70}}', gen_random_uuid())`,
+      [club.id, ruleSetVersionId],
+    );
+    expect(await endOf()).toBeGreaterThan(byModel + 60);
   });
 
   it('takes a command once, however often it is sent, and tells who comes second', async () => {

@@ -1,6 +1,7 @@
 import { Controller, Header, Inject } from '@nestjs/common';
 import { routes, type InputOf, type ResponseOf } from '@red-disc/contracts';
 import { exportCsv, makeCalendar, suggestEvents } from '@red-disc/tournaments';
+import { MeasuredTimes } from '../../lab/measured-times.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import { Endpoint, Input } from '../../platform/http/endpoint.js';
 import type { Actor } from '../../platform/identity/actor.js';
@@ -24,15 +25,23 @@ export class TournamentToolsController {
     private readonly repository: TournamentsRepository,
     private readonly imports: EntrantImportsService,
     private readonly archives: ArchivesService,
+    private readonly times: MeasuredTimes,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   @Endpoint(routes.suggestTournament)
-  suggest(
-    @Input() { body }: InputOf<typeof routes.suggestTournament>,
-  ): ResponseOf<typeof routes.suggestTournament> {
-    const { players, boxes, minutes, gameRounds } = body;
-    const suggested = suggestEvents({ players, minutes, gameRounds, ...(boxes !== undefined && { boxes }) });
+  async suggest(
+    @Input() { params, body }: InputOf<typeof routes.suggestTournament>,
+  ): Promise<ResponseOf<typeof routes.suggestTournament>> {
+    const { players, boxes, minutes, gameRounds, ruleSetVersionId } = body;
+    const times = ruleSetVersionId ? await this.times.of(params.clubId, ruleSetVersionId) : [];
+    const suggested = suggestEvents({
+      players,
+      minutes,
+      gameRounds,
+      measured: times.map((time) => ({ ...time, rounds: gameRounds })),
+      ...(boxes !== undefined && { boxes }),
+    });
     if (!suggested.ok) throw refusalOf(suggested.error);
     return {
       suggestions: suggested.value.map(({ sizes, stages, scoring, ...suggestion }) => ({
