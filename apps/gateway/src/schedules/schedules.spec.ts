@@ -291,7 +291,7 @@ describe('scheduled tables', () => {
         );
         expect(table!.status).toBe(tableStatus);
         if (onShort === 'bots') expect(table!.seats.filter((seat) => seat !== null)).toHaveLength(3);
-        else expect(await toldOf(person, 'schedule.cancelled')).toHaveLength(1);
+        else await until(async () => (await toldOf(person, 'schedule.cancelled'))[0]);
       },
     );
 
