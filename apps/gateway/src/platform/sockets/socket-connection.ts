@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { ApiError, AnswerFrame, PushFrame } from '@red-disc/contracts';
 import type { WebSocket } from 'ws';
 import type { Actor } from '../identity/actor.js';
@@ -9,18 +10,23 @@ export const closeCodes = { goingAway: 1001, policy: 1008, tooSlow: 4008, sessio
 
 /** One client's socket, with what it may still send and whether it reads what it gets. */
 export class SocketConnection {
+  readonly address: string;
+  /** Who is behind it, as of the last look at their session; undefined for somebody who is not signed in. */
+  actor: Actor | undefined;
   readonly budget: MessageBudget;
   /** Set by each pong, taken back before each ping. */
   isAlive = true;
+  #isGathering = false;
 
   constructor(
     readonly socket: WebSocket,
-    readonly address: string,
-    /** Who is behind it, as of the last look at their session; undefined for somebody who is not signed in. */
-    public actor: Actor | undefined,
-    messagesPerWindow: number,
+    /** The connection under the socket. */
+    private readonly wire: Duplex,
+    client: { readonly address: string; readonly actor: Actor | undefined; readonly messages: number },
   ) {
-    this.budget = new MessageBudget(messagesPerWindow);
+    this.address = client.address;
+    this.actor = client.actor;
+    this.budget = new MessageBudget(client.messages);
   }
 
   answer(id: number, data: unknown): void {
@@ -51,6 +57,18 @@ export class SocketConnection {
       this.socket.terminate();
       return;
     }
+    this.#gather();
     this.socket.send(text);
+  }
+
+  /** What is sent in one turn of the event loop leaves in one system call: a mover's answer goes along with the news. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.wire.uncork();
+    });
   }
 }

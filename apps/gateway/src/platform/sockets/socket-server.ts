@@ -88,7 +88,8 @@ export class SocketServer extends EventEmitter<{ connection: [SocketConnection] 
     else if (actor && this.#countOf(actor) >= socketsPerPerson) refuse(socket, '429 Too Many Requests');
     else
       this.#upgrade.handleUpgrade(request, socket, head, (webSocket) => {
-        this.#accept(new SocketConnection(webSocket, address, actor, this.options.messagesPerSocket));
+        const client = { address, actor, messages: this.options.messagesPerSocket };
+        this.#accept(new SocketConnection(webSocket, socket, client));
       });
   }
 

@@ -16,13 +16,28 @@ export function eventsFor(table: Table, events: readonly GameEvent[], viewer: Vi
   return events.map((event) => table.settings.game.redact(event, viewer));
 }
 
-/** How a table stands for one viewer. This is the only place where a table is made into something to send. */
+type PrivatePart = Pick<TableSnapshot, 'seat' | 'answersAlways' | 'view'>;
+type PublicPart = Omit<TableSnapshot, keyof PrivatePart>;
+
+/*
+ * Here alone a table is made into something to send: from what everybody may know, and what one viewer may.
+ */
+
+/** How a table stands for one viewer. */
 export function snapshotFor(table: Table, viewer: Viewer, deadline: number | null): TableSnapshot {
-  const seat = viewer === 'spectator' ? null : viewer;
+  return { ...publicPart(table, deadline), ...privatePart(table, viewer) };
+}
+
+/** The same as text, for many viewers of one moment: what all of them may know is made into text once. */
+export function snapshotTexts(table: Table, deadline: number | null): (viewer: Viewer) => string {
+  const shared = JSON.stringify(publicPart(table, deadline)).slice(0, -1);
+  return (viewer) => `${shared},${JSON.stringify(privatePart(table, viewer)).slice(1)}`;
+}
+
+function publicPart(table: Table, deadline: number | null): PublicPart {
   return {
     table: table.settings.id,
     seq: table.seq,
-    seat,
     status: table.status,
     seats: table.seats.map(({ occupant, invited, ready, caretaker, bankMs }) => ({
       occupant,
@@ -33,9 +48,16 @@ export function snapshotFor(table: Table, viewer: Viewer, deadline: number | nul
     })),
     commitments: [...table.commitments],
     paused: table.pausedBy !== null,
-    answersAlways: seat === null ? [] : [...table.seat(seat).answersAlways],
     deadline,
     end: table.end(),
+  };
+}
+
+function privatePart(table: Table, viewer: Viewer): PrivatePart {
+  const seat = viewer === 'spectator' ? null : viewer;
+  return {
+    seat,
+    answersAlways: seat === null ? [] : [...table.seat(seat).answersAlways],
     view: table.match?.viewFor(viewer) ?? null,
   };
 }

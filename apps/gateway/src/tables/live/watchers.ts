@@ -2,7 +2,7 @@ import type { Viewer } from '@red-disc/game';
 import type { UserId } from '../../platform/identity/actor.js';
 import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
 import type { Table } from '../domain/table.js';
-import { eventsFor, notesOf, snapshotFor } from './frames.js';
+import { eventsFor, notesOf, snapshotTexts } from './frames.js';
 import type { Published } from './live-table.js';
 
 /** Who follows which table over which socket. */
@@ -88,10 +88,11 @@ export function isDelayed(table: Table, viewer: Viewer): boolean {
 function frameMaker({ table, entries, events, deadline }: Published): (viewer: Viewer) => string {
   const texts = new Map<Viewer, string>();
   const notes = JSON.stringify(notesOf(entries));
+  const snapshotText = snapshotTexts(table, deadline);
   return (viewer) => {
     let text = texts.get(viewer);
     if (text === undefined) {
-      const snapshot = JSON.stringify(snapshotFor(table, viewer, deadline));
+      const snapshot = snapshotText(viewer);
       const told = JSON.stringify(eventsFor(table, events, viewer));
       text = `{"type":"table","data":{"snapshot":${snapshot},"events":${told},"notes":${notes}}}`;
       texts.set(viewer, text);
