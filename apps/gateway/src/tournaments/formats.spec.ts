@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PreviewBody, RehearsalBody } from '@red-disc/contracts';
 import { newClub, refusal, type TestClub } from '../../test/clubs.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { plainSheet, TestEvent, until } from '../../test/tournaments.js';
 import { startGateway, readEnvironment, type Gateway } from '../index.js';
+
+// Whole games are played here; on a busy machine that takes its time.
+jest.setTimeout(60_000);
 
 describe('formats and preparations', () => {
   let gateway: RunningGateway;
@@ -135,7 +138,7 @@ describe('formats and preparations', () => {
       expect.arrayContaining(['CAME_LATE', 'LEFT_EARLY']),
     );
     expect((await event.get()).seq).toBe(seq);
-  }, 60_000);
+  });
 
   it('has one writer though two gateways take commands', async () => {
     const event = await TestEvent.create(club);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { TournamentBody, TournamentStandingsBody, TournamentTableBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import type { Person } from '../../test/people.js';
@@ -9,6 +9,9 @@ import { orThrow, TablePlayer } from '../../test/table-player.js';
 import { plainSheet, ruleSetOf, TestEvent, until } from '../../test/tournaments.js';
 
 const MAIN = 'main';
+
+// Whole games are played here; on a busy machine that takes its time.
+jest.setTimeout(60_000);
 
 /** 27 players, 4 tables online and 3 in the room, with everything that happens on such a day. */
 describe('a whole event', () => {
@@ -104,7 +107,7 @@ describe('a whole event', () => {
     await playRound(1);
     const { tables } = await event.round(MAIN, 1);
     expect(tables.every(({ result }) => result?.state === 'confirmed')).toBe(true);
-  }, 60_000);
+  });
 
   it('takes in somebody who comes late, and goes on without somebody who leaves', async () => {
     await event.enter('Late guest');
@@ -117,7 +120,7 @@ describe('a whole event', () => {
     const seated = tables.flatMap(({ players: seats }) => seats);
     expect(seated).toHaveLength(26);
     expect([seated.includes(late), seated.includes(leaver!)]).toEqual([true, false]);
-  }, 60_000);
+  });
 
   it('is corrected with foresight, and the past round keeps its seats', async () => {
     const before = await event.round(MAIN, 1);
