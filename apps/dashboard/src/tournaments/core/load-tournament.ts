@@ -15,8 +15,10 @@ export const loadTournament = cache(async (slug: string, id: string): Promise<Lo
   const answer = await askGateway(routes.getTournament, {
     params: { clubId: club.id, tournamentId: id },
   });
-  if (!answer.ok) notFound();
-  return { club, tournament: answer.value };
+  if (answer.ok) return { club, tournament: answer.value };
+  // A server that does not answer in time is no reason to say that the event is not there.
+  if (answer.error.code !== 'NOT_FOUND') throw new Error(answer.error.code);
+  return notFound();
 });
 
 /** For pages that only some may open: the others find nothing. */

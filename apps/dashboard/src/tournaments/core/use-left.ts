@@ -9,7 +9,7 @@ const tickMs = 500;
 /** Milliseconds left on a clock, counting down while it runs; undefined until the page has a clock of its own. */
 export function useLeft(clock: TournamentClockBody | null, clockOffset: number): number | undefined {
   const [now, setNow] = useState<number>();
-  const isRunning = clock?.endsAt != null;
+  const isRunning = clock !== null && clock.endsAt !== null;
   useEffect(() => {
     const tick = () => {
       setNow(Date.now());

@@ -16,11 +16,16 @@ import { OwnEntry } from './own-entry';
 import { OwnSeat } from './own-seat';
 import { PublishNote } from './publish-note';
 
+export interface OverviewProps {
+  readonly invitation: string | undefined;
+  readonly rulesName: string;
+}
+
 /** The event's first page: for a player where they sit, for an organiser what comes next, for all what it is. */
-export function Overview({ invitation }: { readonly invitation: string | undefined }) {
+export function Overview({ invitation, rulesName }: OverviewProps) {
   const t = useTranslations('tournaments');
   const { tournament, mayDirect, slug } = useTournament();
-  const { description, ruleSetName, ruleSetVersionId } = tournament;
+  const { description, ruleSetVersionId } = tournament;
   return (
     <div className="mx-auto grid max-w-5xl gap-6 px-4 pt-6 pb-16 sm:px-8">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -37,7 +42,7 @@ export function Overview({ invitation }: { readonly invitation: string | undefin
             {description && <p className="max-w-[40rem] whitespace-pre-line">{description}</p>}
             <p>
               <Link href={`/clubs/${slug}/rules/versions/${ruleSetVersionId}`} className="link">
-                {t('overview.rules', { name: ruleSetName })}
+                {t('overview.rules', { name: rulesName })}
               </Link>
             </p>
           </Surface>
@@ -54,7 +59,8 @@ function Entrants() {
   const t = useTranslations('tournaments');
   const { params, page, mayDirect } = useTournament();
   const { data } = useApi(routes.listEntrants, { params });
-  const here = data?.entrants.filter(({ status }) => status === 'registered' || status === 'checkedIn') ?? [];
+  if (!data) return null;
+  const here = data.entrants.filter(({ status }) => status === 'registered' || status === 'checkedIn');
   return (
     <section aria-labelledby="entrants" className="grid gap-3">
       <h2 id="entrants" className="text-xl">

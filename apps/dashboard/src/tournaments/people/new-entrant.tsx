@@ -1,5 +1,6 @@
 'use client';
 
+import type { EntrantEntryBody } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Field } from '@/ui/field';
@@ -22,15 +23,14 @@ export function NewEntrant() {
   const add = async () => {
     const typed = name.trim();
     if (typed === '') return;
-    const attends = isOnline ? 'online' : 'room';
-    const entrant = {
-      kind: 'player' as const,
+    const entrant: EntrantEntryBody = {
+      kind: 'player',
       name: typed,
       members: [],
       club: null,
       team: null,
       rating: null,
-      attends: attends as 'room' | 'online',
+      attends: isOnline ? 'online' : 'room',
       pinnedTable: null,
       standby: false,
     };

@@ -32,7 +32,7 @@ export function SeatRow(props: SeatRowProps) {
   const t = useTranslations('tournamentResult');
   const arithmetic = score === undefined ? 'plain' : arithmeticOf(hand, score);
   return (
-    <li className="grid min-h-15 grid-cols-[2.75rem_minmax(0,1fr)_5.25rem_4.25rem] items-center gap-2 rounded-3 bg-surface pr-3 pl-1 shadow-1">
+    <li className="grid min-h-15 grid-cols-[2.75rem_minmax(0,1fr)_4.5rem_3.25rem] sm:grid-cols-[2.75rem_minmax(0,1fr)_5.25rem_4.25rem] items-center gap-2 rounded-3 bg-surface pr-3 pl-1 shadow-1">
       <label className="grid size-11 cursor-pointer place-items-center">
         <input
           type="radio"
@@ -45,7 +45,7 @@ export function SeatRow(props: SeatRowProps) {
       </label>
       <span className="flex min-w-0 items-center gap-2">
         <SeatMarker look={seat as SeatLook} name={name} />
-        <b className="truncate text-lg font-[650]">{name}</b>
+        <b className="line-clamp-2 leading-tight font-[650] wrap-anywhere sm:text-lg">{name}</b>
       </span>
       <input
         ref={ref}

@@ -83,7 +83,7 @@ export function SheetForm(props: SheetFormProps) {
             onClick={() => {
               goTo(index);
             }}
-            className="inline-flex min-h-11 items-center gap-2 rounded-2 border-2 border-line-strong px-3 font-[550] aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-2 border-2 border-line-strong px-2 font-[550] sm:px-3 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
           >
             <i
               aria-hidden="true"
@@ -104,7 +104,7 @@ export function SheetForm(props: SheetFormProps) {
         <>
           <div
             aria-hidden="true"
-            className="grid grid-cols-[3rem_1fr_5.25rem_4.25rem] items-end gap-2 px-2 text-xs leading-tight text-ink-2"
+            className="grid grid-cols-[3rem_1fr_4.5rem_3.25rem] sm:grid-cols-[3rem_1fr_5.25rem_4.25rem] items-end gap-2 px-2 text-xs leading-tight text-ink-2"
           >
             <span>{t('ended')}</span>
             <span />

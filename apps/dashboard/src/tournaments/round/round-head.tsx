@@ -26,7 +26,7 @@ export function RoundHead({ round, of, needs, choice }: RoundHeadProps) {
   const left = useLeft(round.clock, clockOffset);
   const reading = { locale: useLocale(), timeZone: tournament.timeZone };
   const counted = round.tables.filter(({ voided }) => !voided);
-  const done = counted.filter(({ result }) => result?.points != null).length;
+  const done = counted.filter(({ result }) => result !== null && result.points !== null).length;
   const players = counted.reduce((sum, { players: at }) => sum + at.length, 0);
   const total = tournament.rules.clockMinutes * 60_000;
   const share = left === undefined ? 0 : Math.min(1, Math.max(0, 1 - left / total));
@@ -34,7 +34,7 @@ export function RoundHead({ round, of, needs, choice }: RoundHeadProps) {
   const { clock, status } = round;
   const tally = [
     ['results', done, counted.length],
-    ['playing', counted.filter(({ result }) => !result).length, 0],
+    ['playing', status === 'running' ? counted.filter(({ result }) => !result).length : 0, 0],
     ['needs', needs, 0],
     ['players', players, counted.length],
   ] as const;
@@ -51,7 +51,7 @@ export function RoundHead({ round, of, needs, choice }: RoundHeadProps) {
           </span>
         )}
         <div className="min-w-0">
-          <h1 className="text-2xl sm:text-3xl">
+          <h1 className="text-2xl">
             {of === null
               ? t(`heading.${status}`, { round: round.round })
               : t(`headingOf.${status}`, { round: round.round, of })}
@@ -71,17 +71,19 @@ export function RoundHead({ round, of, needs, choice }: RoundHeadProps) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {status === 'running' && mayDirect && <RoundClockButtons round={round} />}
-          {choice}
         </div>
       </div>
-      <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
-        {tally.map(([key, count, all]) => (
-          <span key={key}>
-            <b className="num mr-1 text-lg text-ink">{count}</b>
-            {t(`tally.${key}`, { count, all })}
-          </span>
-        ))}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2">
+          {tally.map(([key, count, all]) => (
+            <span key={key}>
+              <b className="num mr-1 text-lg text-ink">{count}</b>
+              {t(`tally.${key}`, { count, all })}
+            </span>
+          ))}
+        </p>
+        {choice}
+      </div>
     </header>
   );
 }

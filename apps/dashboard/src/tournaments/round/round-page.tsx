@@ -54,13 +54,15 @@ export function RoundPage() {
     );
   if (error) return <RefusalNote error={error.refusal} />;
   if (!round) return <Skeleton className="m-8 h-96" />;
+  // While results come in, “Needs you” beside the tables says the same and more.
+  const isAwaiting = tournament.next[0]?.code === 'AWAIT_RESULTS';
   const needs = needsOf(round, calls);
   const table = round.tables.find(({ no }) => no === opened);
   return (
     <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="grid content-start gap-4 px-4 pt-5 pb-10 sm:px-6">
         <RoundHead round={round} of={at.of} needs={needs.length} choice={<RoundChoice at={at} />} />
-        {mayDirect && <NextStep />}
+        {mayDirect && !isAwaiting && <NextStep />}
         <section aria-label={t('tables')}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-2.5">
             {round.tables.map((one) => (

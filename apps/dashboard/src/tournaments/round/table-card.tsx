@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
 import { showLeft } from '../core/clock';
+import { PlaceIcon } from '../core/place-icon';
 import { showHalfPoints } from '../core/points';
 import { useTournament } from '../core/tournament-provider';
 import { useLeft } from '../core/use-left';
@@ -65,7 +66,7 @@ export function TableCard({ table, state, rounds, onOpen }: TableCardProps) {
             {no}
           </b>
           <span className="inline-flex items-center gap-1.5 text-sm text-ink-2">
-            <Icon name={place === 'online' ? 'screen' : 'flag'} />
+            <PlaceIcon place={place} />
             {t(`place.${place}`)}
           </span>
           <span aria-hidden="true" className="ml-auto flex gap-1">
@@ -80,7 +81,7 @@ export function TableCard({ table, state, rounds, onOpen }: TableCardProps) {
             ))}
           </span>
         </span>
-        <span className="grid grid-cols-2 content-center gap-x-4 leading-relaxed">
+        <span className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] content-center gap-x-4 leading-relaxed">
           {seats.map((seat) => {
             const shown = seat.substitute ?? seat;
             const index = players.indexOf(shown.entrant);

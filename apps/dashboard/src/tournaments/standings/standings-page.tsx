@@ -33,7 +33,7 @@ export function StandingsPage() {
   const qualified = new Set([...(standings.cut?.qualified ?? []), ...(standings.cut?.luckyLosers ?? [])]);
   const lastIn = standings.lines.filter(({ entrant }) => qualified.has(entrant)).at(-1)?.entrant;
   const headers = [
-    { key: 'place', className: 'w-12' },
+    { key: 'place', className: 'w-12 text-left' },
     { key: 'player', className: 'text-left' },
     { key: 'moved', className: 'w-14' },
     { key: 'points', className: 'text-right' },
@@ -88,7 +88,7 @@ export function StandingsPage() {
             <thead className="text-xs text-ink-2">
               <tr>
                 {headers.map(({ key, className }) => (
-                  <th key={key} scope="col" className={`pb-1 pl-3 font-[450] first:pl-0 ${className}`}>
+                  <th key={key} scope="col" className={`pb-1 font-[450] ${className}`}>
                     {key === 'moved' ? <span className="sr-only">{t(key)}</span> : t(key)}
                   </th>
                 ))}

@@ -78,7 +78,9 @@ export function StandingsRows({ lines, before, lastIn, own, isBrief }: Standings
                     </td>
                     <td className="hidden py-2 pl-3 text-right tabular-nums sm:table-cell">{line.games}</td>
                     <td className="hidden py-2 pl-4 text-sm text-ink-2 md:table-cell">
-                      {line.decidedBy ? t(`by.${line.decidedBy}`) : line.shared ? t('level') : ''}
+                      {line.decidedBy && line.decidedBy !== 'TP'
+                        ? t(`by.${line.decidedBy}`)
+                        : line.shared && t('level')}
                     </td>
                   </>
                 )}

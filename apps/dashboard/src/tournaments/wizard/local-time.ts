@@ -16,7 +16,7 @@ export function toLocalTime(instant: string, timeZone: string): string {
 /** The moment at which a clock in a time zone shows this. Undefined for what is no date. */
 export function fromLocalTime(local: string, timeZone: string): string | undefined {
   const asUtc = Date.parse(`${local}:00Z`);
-  if (Number.isNaN(asUtc)) return undefined;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(asUtc)) return undefined;
   const shift = (at: number) => Date.parse(`${toLocalTime(new Date(at).toISOString(), timeZone)}:00Z`) - at;
   // Twice: the first guess may lie on the other side of a change of the clocks.
   const guess = asUtc - shift(asUtc);
