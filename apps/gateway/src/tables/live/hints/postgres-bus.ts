@@ -27,14 +27,15 @@ export class PostgresBus implements HintBus {
   async start(listeners: Listeners): Promise<void> {
     const listener = new pg.Client({ connectionString: this.url, application_name: listenerName });
     listener.on('error', () => undefined);
-    listener.on('end', () => {
-      this.#startAgain(listeners);
-    });
     listener.on('notification', ({ payload = '' }) => {
       const at = payload.indexOf(' ');
       if (payload.slice(0, at) !== this.#self) listeners.onText(payload.slice(at + 1));
     });
     await listener.connect();
+    // Only from here on: a connection that never was ends too, and each would be tried for twice as often.
+    listener.on('end', () => {
+      this.#startAgain(listeners);
+    });
     await listener.query(`listen ${channel}`);
     this.#listener = listener;
   }
@@ -60,6 +61,7 @@ export class PostgresBus implements HintBus {
 
   #startAgain(listeners: Listeners): void {
     if (this.#stopped) return;
+    clearTimeout(this.#reconnect);
     this.#reconnect = setTimeout(() => {
       this.start(listeners).then(
         () => {
