@@ -23,7 +23,8 @@ export function useSuggestions(clubId: string, plan: Plan): Suggestions {
       params: { clubId },
       body: {
         players,
-        ...(mode !== 'online' && boxes >= 1 && { boxes }),
+        // Boxes bind only where everybody sits in the room.
+        ...(mode === 'table' && boxes >= 1 && { boxes }),
         minutes: Math.round(hours * 60),
         gameRounds,
         ...(ruleSetVersionId && { ruleSetVersionId }),
