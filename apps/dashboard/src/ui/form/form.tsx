@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { cx } from '../cx';
 import { Icon } from '../icon';
+import { useHydrated } from '../use-hydrated';
 import type { ApiForm } from './use-api-form';
 
 export interface FormProps<Values extends FieldValues> {
@@ -12,11 +13,23 @@ export interface FormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** The frame of a form: the browser's own checks are off, ours stand at the fields. */
+/**
+ * The frame of a form: the browser's own checks are off, ours stand at the fields. Until the page's scripts are there
+ * nothing can be typed or sent: the browser alone would lose what was typed, and write it into the address.
+ */
 export function Form<Values extends FieldValues>({ api, className, children }: FormProps<Values>) {
+  const isReady = useHydrated();
   return (
-    <form noValidate className={cx('grid gap-5', className)} onSubmit={api.onSubmit} aria-busy={api.isBusy}>
-      {children}
+    <form
+      noValidate
+      method="post"
+      className={cx('grid gap-5', className)}
+      onSubmit={api.onSubmit}
+      aria-busy={api.isBusy}
+    >
+      <fieldset disabled={!isReady} className="contents">
+        {children}
+      </fieldset>
       {api.refusal && <FormAlert text={api.refusal} />}
     </form>
   );
