@@ -1,0 +1,169 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { findBarriers } from './axe.js';
+import { openBrowser } from './browser.js';
+import { StartedServer } from './started-server.js';
+import { visit, type Visitor } from './table-page.js';
+
+const password = 'seven wooden discs';
+
+/** The text of the mails to an address that wait in the outbox of a server without SMTP. */
+function mailsTo(dataDir: string, address: string): string[] {
+  const outbox = join(dataDir, 'outbox');
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    .filter((source) => source.includes(address))
+    .map((source) => Buffer.from(source.slice(source.indexOf('\n\n')), 'base64').toString());
+}
+
+describe('a club, in the browser', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'red-disc-clubs-'));
+  let server: StartedServer;
+  let browser: Browser;
+  let ada: Visitor;
+  let grace: Visitor;
+
+  beforeAll(async () => {
+    chmodSync(dataDir, 0o711);
+    server = await StartedServer.start(dataDir);
+    await server.runs();
+    browser = await openBrowser();
+  }, 120_000);
+
+  afterAll(async () => {
+    // A server that never ran leaves no browser to close.
+    await (browser as Browser | undefined)?.close();
+    await server.stop('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  /** Mails go out by a job, so their link is waited for. */
+  async function linkFor(address: string, page: Page): Promise<string> {
+    for (;;) {
+      const [link] = mailsTo(dataDir, address).flatMap((text) => /https?:\S+#\S+/.exec(text) ?? []);
+      if (link !== undefined) return server.url + new URL(link).pathname + new URL(link).hash;
+      await page.waitForTimeout(100);
+    }
+  }
+
+  async function signUp(name: string, address: string, next: string): Promise<Visitor> {
+    const visitor = await visit(browser, `${server.url}/en/sign-up?next=${next}`);
+    const { page } = visitor;
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('E-mail address').fill(address);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Make an account' }).click();
+    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+    await page.goto(await linkFor(address, page));
+    await page.getByText('is confirmed').waitFor();
+    return visitor;
+  }
+
+  /** axe, once the page has come to rest. */
+  async function expectNoBarriers({ page }: Visitor): Promise<void> {
+    await page.waitForLoadState('networkidle');
+    expect([page.url(), await findBarriers(page)]).toEqual([page.url(), []]);
+  }
+
+  it('says at the field what is wrong before anything is sent', async () => {
+    const { page } = await visit(browser, `${server.url}/en/sign-up`);
+    await page.getByLabel('E-mail address').fill('ada');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Make an account' }).click();
+    await page.getByText('This is no e-mail address.', { exact: false }).waitFor();
+    await page.getByText('At least 8 characters.', { exact: true }).waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  }, 30_000);
+
+  it('is founded by somebody who has just signed up', async () => {
+    ada = await signUp('Ada', 'ada@example.org', '/clubs/new');
+    const { page } = ada;
+    await page.goto(`${server.url}/en/clubs/new`);
+    await expectNoBarriers(ada);
+    await page.getByLabel('Name of the club').fill('Café Kupfer');
+    await page.getByLabel('What is it?').fill('Thursdays at half past seven.');
+    expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('cafe-kupfer');
+    await page.getByRole('button', { name: 'Found the club' }).click();
+    await page.getByRole('heading', { name: 'Café Kupfer', level: 1 }).waitFor();
+    await expectNoBarriers(ada);
+  }, 60_000);
+
+  it('takes in a second person by a link', async () => {
+    await ada.page.goto(`${server.url}/en/clubs/cafe-kupfer/invitations`);
+    await ada.page.getByRole('button', { name: 'Make a link' }).first().click();
+    const link = await ada.page.getByLabel('Link to pass on').inputValue();
+    await expectNoBarriers(ada);
+
+    grace = await signUp('Grace', 'grace@example.org', '/clubs');
+    await grace.page.goto(`${server.url}/join${new URL(link).hash}`);
+    await grace.page.getByRole('heading', { name: 'Café Kupfer' }).waitFor();
+    await expectNoBarriers(grace);
+    await grace.page.getByRole('button', { name: 'Join as Grace' }).click();
+    await grace.page.getByRole('heading', { name: 'Nothing planned yet' }).waitFor();
+
+    await ada.page.goto(`${server.url}/en/clubs/cafe-kupfer/members?q=gra`);
+    await ada.page.getByRole('cell', { name: 'Grace', exact: true }).waitFor();
+    expect(await ada.page.getByRole('row').count()).toBe(2);
+    await expectNoBarriers(ada);
+  }, 60_000);
+
+  it('plans an evening, and both say that they come', async () => {
+    const { page } = ada;
+    await page.goto(`${server.url}/en/clubs/cafe-kupfer/evenings/new`);
+    await expectNoBarriers(ada);
+    await page.getByLabel('Title', { exact: true }).fill('Thursday league');
+    await page.getByLabel('How often').selectOption('once');
+    await page.getByRole('button', { name: 'Plan the evening' }).click();
+    await page.getByRole('link', { name: 'Thursday league' }).click();
+    await page.getByRole('heading', { name: 'Thursday league' }).waitFor();
+    const evening = page.url();
+    for (const { page: own } of [ada, grace]) {
+      await own.goto(evening);
+      await own.getByRole('button', { name: 'I’m coming' }).click();
+      await own.getByRole('button', { name: 'I’m coming', pressed: true }).waitFor();
+    }
+    await grace.page.getByText('2 of 6 seats taken').waitFor();
+    expect(await grace.page.getByText('Ada', { exact: true }).count()).toBeGreaterThan(0);
+    await expectNoBarriers(grace);
+  }, 60_000);
+
+  it('shows a member what is next, and lets nobody else see it', async () => {
+    await grace.page.goto(`${server.url}/de/clubs/cafe-kupfer`);
+    await grace.page.getByRole('link', { name: 'Thursday league' }).first().waitFor();
+    await expectNoBarriers(grace);
+    const stranger = await visit(browser, `${server.url}/en/clubs/cafe-kupfer/members`);
+    await stranger.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const answer = await stranger.page.goto(`${server.url}/en/clubs/cafe-kupfer`);
+    expect(answer?.status()).toBe(404);
+  }, 60_000);
+
+  it('tells its members news and lets them be taken back within ten seconds', async () => {
+    const { page } = ada;
+    await page.goto(`${server.url}/en/clubs/cafe-kupfer/news`);
+    await page.getByLabel('Title').fill('A new room');
+    await page.getByRole('button', { name: 'Tell everybody' }).click();
+    await page.getByRole('heading', { name: 'A new room' }).waitFor();
+    await page.getByRole('button', { name: 'Take back: A new room' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name: 'A new room' }).waitFor();
+    await expectNoBarriers(ada);
+  }, 60_000);
+
+  it('leaves everybody their account, in every language', async () => {
+    for (const path of [
+      'en/account',
+      'fr/account/security',
+      'de/account/notifications',
+      'en/notifications',
+    ]) {
+      await ada.page.goto(`${server.url}/${path}`);
+      await expectNoBarriers(ada);
+    }
+    expect([...ada.errors, ...grace.errors]).toEqual([]);
+  }, 60_000);
+});
