@@ -123,15 +123,14 @@ function SeatPill(props: SeatPillProps) {
       )}
     >
       {seatNumber === 1 && (
-        <b
+        // Drawn by the stylesheet: the label names the seat already.
+        <i
           aria-hidden="true"
           className={cx(
-            'grid size-[18px] flex-none place-items-center rounded-full text-xs',
+            "grid size-[18px] flex-none place-items-center rounded-full text-xs font-bold not-italic before:content-['1']",
             isPicked || isOwn ? 'bg-on-ink text-ink' : 'bg-ink text-on-ink',
           )}
-        >
-          1
-        </b>
+        />
       )}
       <span className="truncate">{name}</span>
     </button>

@@ -7,7 +7,9 @@ import type { Plan } from './plan';
 export function usePlan(clubId: string, initial: Plan) {
   const place = `tournament-plan-${clubId}`;
   const [plan, setPlan] = useState(initial);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
+    setIsReady(true);
     const saved = localStorage.getItem(place);
     if (saved) setPlan((before) => ({ ...before, ...(JSON.parse(saved) as Partial<Plan>) }));
   }, [place]);
@@ -21,5 +23,5 @@ export function usePlan(clubId: string, initial: Plan) {
   const forget = () => {
     localStorage.removeItem(place);
   };
-  return { plan, change, forget };
+  return { plan, change, forget, isReady };
 }

@@ -29,7 +29,7 @@ export interface WizardProps {
 export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProps) {
   const t = useTranslations('tournaments');
   const router = useRouter();
-  const { plan, change, forget } = usePlan(clubId, initial);
+  const { plan, change, forget, isReady } = usePlan(clubId, initial);
   const [at, setAt] = useState(0);
   const [shownMissing, setShownMissing] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -93,59 +93,61 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
   return (
     <form
       noValidate
-      className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         next();
       }}
     >
-      <ol className="flex flex-wrap gap-2">
-        {steps.map((name, index) => (
-          <li key={name} aria-current={index === at ? 'step' : undefined}>
-            <button
-              type="button"
-              disabled={index > at}
-              onClick={() => {
-                setAt(index);
-              }}
-              className={cx(
-                'inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm',
-                index === at ? 'bg-ink text-on-ink' : 'bg-surface-3 text-ink-2',
-              )}
-            >
-              {index < at ? <Icon name="check" /> : <b>{index + 1}</b>}
-              {t(`wizard.steps.${name}`)}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {t(`wizard.titles.${step}`)}
-      </h2>
-      {step === 'what' && <WhatStep {...inputs} timeZone={timeZone} />}
-      {step === 'numbers' && <NumbersStep {...inputs} ruleSets={ruleSets} />}
-      {step === 'format' && <FormatStep {...inputs} suggestions={suggestions} timeZone={timeZone} />}
-      {step === 'entries' && <EntriesStep {...inputs} />}
-      {step === 'review' && chosen && (
-        <ReviewStep plan={plan} chosen={chosen} timeZone={timeZone} ruleSets={ruleSets} />
-      )}
-      <RefusalNote error={error} />
-      <div className="flex flex-wrap justify-between gap-2">
-        <Button
-          variant="quiet"
-          disabled={at === 0}
-          onClick={() => {
-            setAt(at - 1);
-          }}
-        >
-          <Icon name="arrowLeft" />
-          {t('wizard.back')}
-        </Button>
-        <SubmitButton isBusy={isBusy}>
-          {t(step === 'review' ? 'wizard.create' : 'wizard.next')}
-          <Icon name="arrowRight" />
-        </SubmitButton>
-      </div>
+      {/* Whatever is typed before the page listens would be lost: until then nothing can be. */}
+      <fieldset disabled={!isReady} className="grid gap-6">
+        <ol className="flex flex-wrap gap-2">
+          {steps.map((name, index) => (
+            <li key={name} aria-current={index === at ? 'step' : undefined}>
+              <button
+                type="button"
+                disabled={index > at}
+                onClick={() => {
+                  setAt(index);
+                }}
+                className={cx(
+                  'inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm',
+                  index === at ? 'bg-ink text-on-ink' : 'bg-surface-3 text-ink-2',
+                )}
+              >
+                {index < at ? <Icon name="check" /> : <b>{index + 1}</b>}
+                {t(`wizard.steps.${name}`)}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {t(`wizard.titles.${step}`)}
+        </h2>
+        {step === 'what' && <WhatStep {...inputs} timeZone={timeZone} />}
+        {step === 'numbers' && <NumbersStep {...inputs} ruleSets={ruleSets} />}
+        {step === 'format' && <FormatStep {...inputs} suggestions={suggestions} timeZone={timeZone} />}
+        {step === 'entries' && <EntriesStep {...inputs} />}
+        {step === 'review' && chosen && (
+          <ReviewStep plan={plan} chosen={chosen} timeZone={timeZone} ruleSets={ruleSets} />
+        )}
+        <RefusalNote error={error} />
+        <div className="flex flex-wrap justify-between gap-2">
+          <Button
+            variant="quiet"
+            disabled={at === 0}
+            onClick={() => {
+              setAt(at - 1);
+            }}
+          >
+            <Icon name="arrowLeft" />
+            {t('wizard.back')}
+          </Button>
+          <SubmitButton isBusy={isBusy}>
+            {t(step === 'review' ? 'wizard.create' : 'wizard.next')}
+            <Icon name="arrowRight" />
+          </SubmitButton>
+        </div>
+      </fieldset>
     </form>
   );
 }
