@@ -75,7 +75,7 @@ describe('a seat', () => {
 describe('a table', () => {
   const result = (state: string) => ({ result: { state } }) as unknown as Partial<TournamentTableBody>;
 
-  it.each([
+  it.each<[string, Partial<TournamentTableBody>]>([
     ['playing', {}],
     ['stopped', { stopped: true }],
     ['voided', { voided: true }],

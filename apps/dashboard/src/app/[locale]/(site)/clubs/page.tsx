@@ -34,7 +34,10 @@ export default async function ClubsPage({ searchParams }: PageProps<'/[locale]/c
           <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
           <p className="mt-2 text-lg text-ink-2">{t('text')}</p>
         </div>
-        <Link href="/clubs/new" className={buttonClass({ variant: own.length === 0 ? 'primary' : 'outline' })}>
+        <Link
+          href="/clubs/new"
+          className={buttonClass({ variant: own.length === 0 ? 'primary' : 'outline' })}
+        >
           <Icon name="plus" />
           {t('found')}
         </Link>

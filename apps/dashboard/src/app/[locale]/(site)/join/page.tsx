@@ -60,10 +60,7 @@ async function Invitation(props: { readonly code?: string; readonly otherwise: R
   const person = await currentPerson();
   return (
     <NextIntlClientProvider messages={pickMessages(await getMessages(), ['clubs', 'form', 'refusal'])}>
-      <InvitationPage
-        {...props}
-        person={person && { name: person.name, isGuest: person.kind === 'guest' }}
-      />
+      <InvitationPage {...props} person={person && { name: person.name, isGuest: person.kind === 'guest' }} />
     </NextIntlClientProvider>
   );
 }

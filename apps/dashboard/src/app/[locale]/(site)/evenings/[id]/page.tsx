@@ -100,12 +100,7 @@ export default async function EveningPage({ params }: PageProps<'/[locale]/eveni
               ) : (
                 club.may.includes('schedules.answer') &&
                 status === 'planned' && (
-                  <AnswerButtons
-                    clubId={clubId}
-                    occurrenceId={id}
-                    title={occurrence.title}
-                    own={own}
-                  />
+                  <AnswerButtons clubId={clubId} occurrenceId={id} title={occurrence.title} own={own} />
                 )
               )}
             </Surface>
@@ -132,7 +127,7 @@ export default async function EveningPage({ params }: PageProps<'/[locale]/eveni
                 occurrenceId={id}
                 scheduleId={occurrence.scheduleId}
                 isPlanned={status === 'planned'}
-                isWeekly={plan?.rrule != null}
+                isWeekly={Boolean(plan?.rrule)}
                 date={stands.date}
                 time={stands.time}
                 zone={zone}

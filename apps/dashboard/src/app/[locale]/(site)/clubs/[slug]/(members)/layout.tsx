@@ -3,8 +3,18 @@ import { getMessages } from 'next-intl/server';
 import { Workspace } from '@/api/workspace';
 import { pickMessages } from '@/i18n/pick-messages';
 
-const namespaces = ['clubs', 'members', 'evenings', 'tables', 'clubSettings',
-  'results', 'account', 'form', 'list', 'refusal'] as const;
+const namespaces = [
+  'clubs',
+  'members',
+  'evenings',
+  'tables',
+  'clubSettings',
+  'results',
+  'account',
+  'form',
+  'list',
+  'refusal',
+] as const;
 
 /** The pages of a club that its own people work with. */
 export default async function MembersLayout({ children }: LayoutProps<'/[locale]/clubs/[slug]'>) {

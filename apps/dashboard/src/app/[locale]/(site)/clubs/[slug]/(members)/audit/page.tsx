@@ -16,7 +16,10 @@ export default async function AuditPage({ params }: PageProps<'/[locale]/clubs/[
   const { slug } = await params;
   const club = await requireClub(slug, '/audit', 'club.audit.read');
   const t = await getTranslations('clubSettings');
-  const answer = await askGateway(routes.listClubAudit, { params: { clubId: club.id }, query: { limit: 200 } });
+  const answer = await askGateway(routes.listClubAudit, {
+    params: { clubId: club.id },
+    query: { limit: 200 },
+  });
   return (
     <>
       <PageHead title={t('title')} />

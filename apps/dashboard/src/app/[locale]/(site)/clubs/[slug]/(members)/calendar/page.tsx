@@ -31,9 +31,7 @@ export default async function CalendarPage({
   const now = Date.now();
   const answer = await askGateway(routes.listOccurrences, {
     params: { clubId: club.id },
-    query: isPast
-      ? { from: new Date(now - 365 * dayMs).toISOString(), to: new Date(now).toISOString() }
-      : {},
+    query: isPast ? { from: new Date(now - 365 * dayMs).toISOString(), to: new Date(now).toISOString() } : {},
   });
   const reading = { locale: await getLocale(), timeZone: club.timeZone };
   const evenings = answer.ok ? answer.value.occurrences : [];
@@ -64,10 +62,7 @@ export default async function CalendarPage({
           title={t(answer.ok ? (isPast ? 'nonePast' : 'noneComing') : 'lost')}
           text={t(answer.ok ? (isPast ? 'nonePastText' : 'noneComingText') : 'lostText')}
         >
-          <Link
-            href={mayPlan ? `/clubs/${slug}/evenings/new` : `/clubs/${slug}`}
-            className={buttonClass()}
-          >
+          <Link href={mayPlan ? `/clubs/${slug}/evenings/new` : `/clubs/${slug}`} className={buttonClass()}>
             {t(mayPlan ? 'plan' : 'backToClub')}
           </Link>
         </EmptyState>

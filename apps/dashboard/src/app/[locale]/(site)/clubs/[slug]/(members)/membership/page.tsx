@@ -20,9 +20,7 @@ export default async function MembershipPage({ params }: PageProps<'/[locale]/cl
   const club = await requireClub(slug, '/membership', 'club.leave');
   const [t, members] = await Promise.all([getTranslations('clubSettings'), getTranslations('members')]);
   const hasKids = club.kids !== 'none' && club.may.includes('club.kid-seats.write');
-  const seats = hasKids
-    ? await askGateway(routes.listKidSeats, { params: { clubId: club.id } })
-    : undefined;
+  const seats = hasKids ? await askGateway(routes.listKidSeats, { params: { clubId: club.id } }) : undefined;
   const roles = club.places.map((place) => members(`role.${place}`)).join(', ');
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">

@@ -16,7 +16,10 @@ export default async function ReportsPage({ params }: PageProps<'/[locale]/clubs
   const { slug } = await params;
   const club = await requireClub(slug, '/reports', 'club.reports.work');
   const t = await getTranslations('members');
-  const answer = await askGateway(routes.listReports, { params: { clubId: club.id }, query: { state: 'open' } });
+  const answer = await askGateway(routes.listReports, {
+    params: { clubId: club.id },
+    query: { state: 'open' },
+  });
   return (
     <>
       <PageHead title={t('tabs.reports')} text={t('reportsText')} />

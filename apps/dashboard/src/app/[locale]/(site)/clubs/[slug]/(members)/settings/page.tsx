@@ -1,3 +1,4 @@
+import { clubSettingsSchema } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
@@ -14,12 +15,11 @@ export default async function ClubSettingsPage({ params }: PageProps<'/[locale]/
   const { slug } = await params;
   const club = await requireClub(slug, '/settings', 'club.settings.write');
   const t = await getTranslations('clubSettings');
-  const { id, createdAt: _createdAt, places: _places, may: _may, ...settings } = club;
   return (
     <>
       <PageHead title={t('title')} />
       <SettingsTabs club={club} />
-      <GeneralSettings clubId={id} settings={settings} />
+      <GeneralSettings clubId={club.id} settings={clubSettingsSchema.strip().parse(club)} />
     </>
   );
 }

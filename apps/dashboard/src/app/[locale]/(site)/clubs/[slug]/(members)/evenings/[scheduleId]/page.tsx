@@ -29,7 +29,10 @@ export default async function ChangeEveningPage({
   ]);
   const plan = plans.ok ? plans.value.schedules.find(({ id }) => id === scheduleId) : undefined;
   if (!plan || plan.ended) notFound();
-  const pinned = { value: plan.ruleSetVersionId, label: ruleName(tables, { name: plan.ruleSetName, preset: null }) };
+  const pinned = {
+    value: plan.ruleSetVersionId,
+    label: ruleName(tables, { name: plan.ruleSetName, preset: null }),
+  };
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">
       <PageHead title={t('changePlan')} text={t('changePlanText')} />

@@ -12,7 +12,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('tabs.webhooks') };
 }
 
-export default async function WebhooksPage({ params }: PageProps<'/[locale]/clubs/[slug]/settings/webhooks'>) {
+export default async function WebhooksPage({
+  params,
+}: PageProps<'/[locale]/clubs/[slug]/settings/webhooks'>) {
   const { slug } = await params;
   const club = await requireClub(slug, '/settings/webhooks', 'club.webhooks.write');
   const t = await getTranslations('clubSettings');
