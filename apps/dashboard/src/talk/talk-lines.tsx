@@ -34,44 +34,44 @@ export function TalkLines({ lines, people, tableId, onBlocked }: TalkLinesProps)
     <div ref={list} className="talk-lines" role="log" aria-label={t('lines')} tabIndex={0}>
       {lines.length === 0 && <p className="text-sm text-ink-2">{t('nothing')}</p>}
       <ol className="grid gap-1.5">
-      {lines.map(({ id, user, name, content }) => {
-        const look = people.lookOf(user);
-        return (
-          <li key={id}>
-            {look !== undefined && <SeatMarker look={look} name={name} size={20} />}
-            <span className="min-w-0">
-              {user === people.self ? (
-                <b>{t('you')}</b>
-              ) : (
-                <button
-                  type="button"
-                  className="font-bold"
-                  aria-expanded={chosen === id}
-                  onClick={() => {
-                    setChosen(chosen === id ? undefined : id);
-                  }}
-                >
-                  {name}
-                </button>
-              )}{' '}
-              <span className="wrap-anywhere">
-                <Said t={t} content={content} />
+        {lines.map(({ id, user, name, content }) => {
+          const look = people.lookOf(user);
+          return (
+            <li key={id}>
+              {look !== undefined && <SeatMarker look={look} name={name} size={20} />}
+              <span className="min-w-0">
+                {user === people.self ? (
+                  <b>{t('you')}</b>
+                ) : (
+                  <button
+                    type="button"
+                    className="font-bold"
+                    aria-expanded={chosen === id}
+                    onClick={() => {
+                      setChosen(chosen === id ? undefined : id);
+                    }}
+                  >
+                    {name}
+                  </button>
+                )}{' '}
+                <span className="wrap-anywhere">
+                  <Said t={t} content={content} />
+                </span>
+                {chosen === id && (
+                  <SpeakerActions
+                    tableId={tableId}
+                    user={user}
+                    name={name}
+                    onBlocked={() => {
+                      setChosen(undefined);
+                      onBlocked(user);
+                    }}
+                  />
+                )}
               </span>
-              {chosen === id && (
-                <SpeakerActions
-                  tableId={tableId}
-                  user={user}
-                  name={name}
-                  onBlocked={() => {
-                    setChosen(undefined);
-                    onBlocked(user);
-                  }}
-                />
-              )}
-            </span>
-          </li>
-        );
-      })}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
