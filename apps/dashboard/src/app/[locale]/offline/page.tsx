@@ -20,10 +20,10 @@ export default async function OfflinePage() {
       </header>
       <main id="main" className="flex-1">
         <Notice title={t('title')} text={t('text')}>
-          <Link href="/rules" className={buttonClass({ variant: 'primary' })} prefetch={false}>
+          <Link href="/rules" className={buttonClass({ variant: 'primary' })}>
             {t('rules')}
           </Link>
-          <Link href="/play" className={buttonClass()} prefetch={false}>
+          <Link href="/play" className={buttonClass()}>
             {t('play')}
           </Link>
         </Notice>
