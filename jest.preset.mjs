@@ -5,6 +5,8 @@ const libs = fileURLToPath(new URL('./libs/', import.meta.url));
 /** Sources run as ES modules straight from TypeScript; other projects are taken from their sources too. */
 export default {
   testEnvironment: 'node',
+  // What a failed test leaves open (a socket, a process) must not hold up the others' results.
+  forceExit: true,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
