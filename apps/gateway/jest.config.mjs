@@ -5,5 +5,8 @@ export default {
   displayName: 'gateway',
   globalSetup: '<rootDir>/test/start-database.mjs',
   globalTeardown: '<rootDir>/test/stop-database.mjs',
-  testTimeout: 20_000,
+  testTimeout: 30_000,
+  // Every file loads the whole server anew and what it loaded is never quite let go: a worker that has grown is replaced.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
 };
