@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor } from '../platform/identity/actor.js';
+import type { Command } from './domain/command.js';
 import { isDelayed, viewerOf } from './live/watchers.js';
 import { TableHostService } from './table-host.service.js';
 import { TablesRepository, type TableRow } from './tables.repository.js';
@@ -36,34 +37,34 @@ export class RematchesService {
     if (!wasSeated && !(await this.tables.rules(old, actor))) throw new ApiException({ code: 'FORBIDDEN' });
     if (old.status !== 'over') throw new ApiException({ code: 'REFUSED', reason: 'GAME_NOT_OVER' });
     if (old.dealId !== null) throw new ApiException({ code: 'REFUSED', reason: 'DUPLICATE_DEAL' });
-    const table = (await this.repository.findRematch(tableId)) ?? (await this.#open(old, actor));
+    const known = await this.repository.findRematch(tableId);
+    const table = known ?? (await this.#create(old, actor));
+    // By everybody, since whoever comes second may find the table before the first has kept the seats.
+    await this.tables.begin(table.id, seatingOf(old));
+    if (!known) await this.#tell(tableId);
     if (wasSeated)
       await this.tables.act(table.id, `rematch:${actor.userId}`, () => ({ type: 'sit', user: actor.userId }));
     return { table: table.id, key: table.link };
   }
 
-  async #open(old: TableRow, actor: Actor): Promise<TableRow> {
+  #create(old: TableRow, actor: Actor): Promise<TableRow> {
     const { game, rules, timing, settings, clubId, ruleSetVersionId } = old;
-    const seats = Math.max(old.seats.length, 2);
-    const table = await this.repository.create({
+    return this.repository.create({
       game,
       rules,
       timing,
-      settings: { ...settings, seats },
+      settings: { ...settings, seats: Math.max(old.seats.length, 2) },
       host: actor.userId,
       clubId,
       ruleSetVersionId,
       dealId: null,
       rematchOf: old.id,
     });
-    const seating = old.seats.flatMap((occupant, index) => {
-      const planned: PlannedSeat = occupant && 'user' in occupant ? { invited: occupant.user } : occupant;
-      return planned ? [takeSeat(planned, index + 1)] : [];
-    });
-    await this.tables.begin(table.id, seating);
-    this.host.tellOthers([{ type: 'rematch', tableId: old.id }]);
-    await this.#tellOf(old.id);
-    return table;
+  }
+
+  async #tell(tableId: string): Promise<void> {
+    this.host.tellOthers([{ type: 'rematch', tableId }]);
+    await this.#tellOf(tableId);
   }
 
   /** Tells everybody who watches the old table here. Spectators who see it late are told when they see its end. */
@@ -82,4 +83,12 @@ export class RematchesService {
         }, spectatorDelayMs).unref();
     }
   }
+}
+
+/** Everybody's old seat is kept for them, and the bots sit down again. */
+function seatingOf({ seats }: TableRow): Command[] {
+  return seats.flatMap((occupant, index) => {
+    const planned: PlannedSeat = occupant && 'user' in occupant ? { invited: occupant.user } : occupant;
+    return planned ? [takeSeat(planned, index + 1)] : [];
+  });
 }
