@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { Link, usePathname } from '@/i18n/navigation';
+import { useIntoView } from '@/ui/use-into-view';
 import { barPath, clubPages } from './club-pages';
 
 export interface ClubBarProps {
@@ -15,11 +15,7 @@ export interface ClubBarProps {
 export function ClubBar({ slug, name, may }: ClubBarProps) {
   const t = useTranslations('clubs');
   const current = barPath(usePathname(), slug);
-  const shown = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    // On a phone the page one is on may lie beyond the row's edge.
-    shown.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
+  const shown = useIntoView<HTMLAnchorElement>(current);
   return (
     <nav
       aria-label={name}

@@ -4,6 +4,7 @@ import { EveningRow } from '@/evenings/evening-row';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
 import { placeOfZone } from '@/i18n/when';
+import { TournamentList } from '@/tournaments/list/tournament-list';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
@@ -13,17 +14,20 @@ import { FirstSteps } from './first-steps';
 import { NextEvening } from './next-evening';
 
 const shownEvenings = 6;
+const shownTournaments = 3;
 
 /** What a member sees first: what is next, what comes then, and the news. */
 export async function ClubHome({ club, page }: { readonly club: ClubBody; readonly page: ClubPage }) {
   const t = await getTranslations('clubs');
   const reading = { locale: await getLocale(), timeZone: club.timeZone };
   const params = { clubId: club.id };
-  const [evenings, news] = await Promise.all([
+  const [evenings, events, news] = await Promise.all([
     askGateway(routes.listOccurrences, { params, query: {} }),
+    askGateway(routes.listTournaments, { params, query: { when: 'coming', limit: shownTournaments } }),
     askGateway(routes.listAnnouncements, { params, query: { limit: 4 } }),
   ]);
   const coming = evenings.ok ? evenings.value.occurrences : [];
+  const tournaments = events.ok ? events.value.tournaments : [];
   const announcements = news.ok ? news.value.announcements : [];
   const next = coming.find(({ status, own }) => status !== 'cancelled' && own.answer !== 'no');
   const may = (permission: string) => club.may.includes(permission);
@@ -35,14 +39,16 @@ export async function ClubHome({ club, page }: { readonly club: ClubBody; readon
         text={club.description}
         note={t('members', { count: page.members, place: placeOfZone(club.timeZone) })}
       >
-        <NextEvening
-          clubId={club.id}
-          slug={club.slug}
-          evening={next}
-          reading={reading}
-          mayPlan={mayPlan}
-          mayAnswer={may('schedules.answer')}
-        />
+        {(next !== undefined || tournaments.length === 0) && (
+          <NextEvening
+            clubId={club.id}
+            slug={club.slug}
+            evening={next}
+            reading={reading}
+            mayPlan={mayPlan}
+            mayAnswer={may('schedules.answer')}
+          />
+        )}
       </ClubHero>
       <div className="grid gap-x-10 gap-y-8 px-4 pt-7 pb-14 sm:px-8 lg:grid-cols-[1fr_minmax(20rem,26rem)] lg:px-14">
         <section aria-labelledby="coming" className="min-w-0">
@@ -55,13 +61,21 @@ export async function ClubHome({ club, page }: { readonly club: ClubBody; readon
               {t('wholeCalendar')}
             </Link>
           </div>
-          {coming.length === 0 ? (
+          {tournaments.length > 0 && (
+            <TournamentList
+              page={`/clubs/${club.slug}/tournaments`}
+              timeZone={club.timeZone}
+              tournaments={tournaments}
+            />
+          )}
+          {coming.length === 0 && tournaments.length === 0 && (
             <EmptyState title={t('playNow')} text={t('playNowText')}>
               <Link href="/tables/new" className={buttonClass()}>
                 {t('openTable')}
               </Link>
             </EmptyState>
-          ) : (
+          )}
+          {coming.length > 0 && (
             <ul>
               {coming.slice(0, shownEvenings).map((evening) => (
                 <EveningRow

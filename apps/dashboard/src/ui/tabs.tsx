@@ -19,6 +19,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Primitive.Root
+      className="min-w-0"
       {...(value === undefined ? { defaultValue: tabs[0]?.key } : { value })}
       {...(onChange && { onValueChange: onChange })}
     >

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link, usePathname } from '@/i18n/navigation';
 import { Icon } from '@/ui/icon';
+import { useIntoView } from '@/ui/use-into-view';
 import { currentRound } from './current-round';
 import { useTournament } from './tournament-provider';
 
@@ -28,6 +29,7 @@ export function TournamentBar({ brand, person }: TournamentBarProps) {
   const t = useTranslations('tournaments');
   const { tournament, page, slug, clubName, mayDirect, mayRule, isConnected } = useTournament();
   const pathname = usePathname();
+  const current = useIntoView<HTMLAnchorElement>(pathname);
   const round = currentRound(tournament.stages)?.round;
   const shown = pages.filter((item) => item.for === 'all' || mayDirect || (item.for === 'staff' && mayRule));
   return (
@@ -51,6 +53,7 @@ export function TournamentBar({ brand, person }: TournamentBarProps) {
               <li key={key}>
                 <Link
                   href={page + path}
+                  ref={pathname === page + path ? current : undefined}
                   aria-current={pathname === page + path ? 'page' : undefined}
                   className="flex min-h-11 items-center rounded-2 px-3 font-[550] whitespace-nowrap text-ink-2 no-underline hover:bg-surface-3 hover:text-ink aria-[current]:bg-ink aria-[current]:text-on-ink"
                 >

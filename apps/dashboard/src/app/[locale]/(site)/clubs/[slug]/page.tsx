@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/clubs/[s
 export default async function ClubPage({ params }: PageProps<'/[locale]/clubs/[slug]'>) {
   const found = await findClub((await params).slug);
   if (!found) notFound();
-  const messages = pickMessages(await getMessages(), ['clubs', 'evenings', 'form', 'refusal']);
+  const messages = pickMessages(await getMessages(), ['clubs', 'evenings', 'form', 'refusal', 'tournaments']);
   return (
     <NextIntlClientProvider messages={messages}>
       {found.club ? <ClubHome club={found.club} page={found.page} /> : <PublicClub page={found.page} />}
