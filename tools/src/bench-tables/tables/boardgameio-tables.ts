@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { Ctx } from 'boardgame.io';
 import type { PeerState } from '../../bench-engine/peer-game.js';
@@ -26,11 +27,7 @@ const { io } = createRequire(require.resolve('boardgame.io/client'))('socket.io-
 };
 
 export const openBoardgameioTables: OpenTables = ({ url, tables }) =>
-  inLots(
-    Array.from({ length: tables }, (_, index) => index),
-    8,
-    (index) => PeerTable.open(url, index),
-  );
+  inLots(Array.from({ length: tables }), 8, () => PeerTable.open(url));
 
 /** Speaks the protocol of boardgame.io's own client, without the copy of the game that it would keep. */
 class PeerTable implements LoadTable {
@@ -38,19 +35,16 @@ class PeerTable implements LoadTable {
   readonly #chance = new QuickChance();
   readonly #sockets: PeerSocket[];
   #position: Position | undefined;
-  #match = 0;
+  #matchId = '';
 
-  private constructor(
-    url: string,
-    private readonly index: number,
-  ) {
+  private constructor(url: string) {
     this.#sockets = Array.from({ length: seatsAtTable }, () =>
       io(`${url}/${peerGame.name!}`, { transports: ['websocket'], forceNew: true }),
     );
   }
 
-  static async open(url: string, index: number): Promise<PeerTable> {
-    const table = new PeerTable(url, index);
+  static async open(url: string): Promise<PeerTable> {
+    const table = new PeerTable(url);
     await Promise.all(
       table.#sockets.map(
         (socket) =>
@@ -87,13 +81,9 @@ class PeerTable implements LoadTable {
     for (const socket of this.#sockets) socket.close();
   }
 
-  get #matchId(): string {
-    return `table-${this.index}-${this.#match}`;
-  }
-
   /** One round is one match; the sockets go on to the next. The server makes a match for the first who asks. */
   async #beginMatch(): Promise<void> {
-    this.#match += 1;
+    this.#matchId = randomUUID();
     this.#position = undefined;
     for (const [seat, socket] of this.#sockets.entries()) {
       const synced = this.#gathering.begin(1);
