@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { findBarriers } from './axe.js';
-import { openBrowser } from './browser.js';
-import { StartedServer } from './started-server.js';
+import { findBarriers } from '../src/pages/barriers.js';
+import { openBrowser } from '../src/pages/browser.js';
+import { StartedServer } from '../src/pages/started-server.js';
 import { visit, type Visitor } from './table-page.js';
 
 const password = 'seven wooden discs';

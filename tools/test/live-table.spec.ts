@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { verifyText } from '@red-disc/allegra';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { findBarriers } from './axe.js';
-import { openBrowser } from './browser.js';
-import { StartedServer } from './started-server.js';
+import { findBarriers } from '../src/pages/barriers.js';
+import { openBrowser } from '../src/pages/browser.js';
+import { StartedServer } from '../src/pages/started-server.js';
 import {
   clickForATrade,
   clickSomethingLegal,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from './browser.js';
-import { StartedServer } from './started-server.js';
+import { openBrowser } from '../src/pages/browser.js';
+import { StartedServer } from '../src/pages/started-server.js';
 
 /** The processes whose command line names this folder. */
 function processesIn(folder: string): string[] {

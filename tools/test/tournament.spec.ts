@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from './browser.js';
-import { findBarriers } from './axe.js';
-import { StartedServer } from './started-server.js';
+import { openBrowser } from '../src/pages/browser.js';
+import { findBarriers } from '../src/pages/barriers.js';
+import { StartedServer } from '../src/pages/started-server.js';
 
 const list = ['Ada', 'Bea', 'Cem', 'Dan', 'Eva', 'Fay', 'Gil', 'Hal', 'Ida'];
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@red-disc/database';
 
-const start = fileURLToPath(new URL('../start.mjs', import.meta.url));
+const start = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 
 /** `npm start`, as a person would run it, on ports and data of its own. */
 export class StartedServer {

@@ -7,7 +7,7 @@ const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
-    const { axe: inPage } = window as unknown as { axe: typeof axe };
+    const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
     const { violations } = await inPage.run({ exclude: ['nextjs-portal'] }, options);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
   }, rules);
