@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { defineRoute } from '@red-disc/contracts';
 import { Backoff } from './backoff.js';
 import { callRoute, SocketClient, type WebSocketLike } from './index.js';
@@ -55,6 +55,42 @@ describe('the socket client', () => {
     expect(client.state).toBe('waiting');
     client.close();
     expect(await client.request('ping', {})).toEqual({ ok: false, error: { code: 'RETRY' } });
+  });
+
+  it('asks when nothing is heard, and comes back within ten seconds over a new connection when nobody answers', async () => {
+    jest.useFakeTimers();
+    try {
+      const sockets: FakeSocket[] = [];
+      const open = (): FakeSocket => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
+      };
+      const client = new SocketClient({ open, random: () => 1 });
+      const [first] = sockets as [FakeSocket];
+      first.open();
+      await jest.advanceTimersByTimeAsync(3100);
+      expect(first.sent.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['ping']);
+      first.onmessage?.({ data: '{"id":1,"ok":true,"data":{"serverTime":1}}' });
+      await jest.advanceTimersByTimeAsync(6000);
+      expect([client.state, sockets.length, first.sent.length]).toEqual(['open', 1, 1]);
+
+      const pending = client.request('ping', {});
+      await jest.advanceTimersByTimeAsync(9500);
+      expect(await pending).toEqual({ ok: false, error: { code: 'RETRY' } });
+      expect([client.state, sockets.length]).toEqual(['connecting', 2]);
+      // Its end may be told after minutes, when it is nobody's business any more.
+      first.onclose?.();
+      expect(sockets).toHaveLength(2);
+      await jest.advanceTimersByTimeAsync(15_500);
+      expect(sockets).toHaveLength(3);
+      sockets[2]!.open();
+      expect(client.state).toBe('open');
+      client.close();
+      expect(jest.getTimerCount()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('refuses an answer that does not fit the contract', async () => {

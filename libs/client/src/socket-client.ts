@@ -10,6 +10,7 @@ import {
   type SocketMessageType,
 } from '@red-disc/contracts';
 import { Backoff } from './backoff.js';
+import { SilenceWatch } from './silence-watch.js';
 
 /** The part of the standard WebSocket that we use: a browser's own, or the `ws` package in Node. */
 export interface WebSocketLike {
@@ -38,10 +39,13 @@ interface Waiting {
 }
 
 const openState = 1;
+/** Far above what a busy server needs: to come back too soon would keep it busy. */
+const openingAtMostMs = 15_000;
 
 /**
- * A socket that comes back by itself. Each request gets exactly one answer: the server's, or RETRY when the
- * connection was lost before it came; a request may then be sent again under the same command id.
+ * A socket that comes back by itself, also when the network says nothing of its end. Each request gets exactly one
+ * answer: the server's, or RETRY when the connection was lost before it came; a request may then be sent again under
+ * the same command id.
  */
 export class SocketClient {
   readonly #options: SocketClientOptions;
@@ -53,6 +57,13 @@ export class SocketClient {
   #state: ConnectionState = 'connecting';
   #nextId = 1;
   #reconnect: ReturnType<typeof setTimeout> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
+  readonly #silence = new SilenceWatch({
+    ask: () => void this.#ask('ping', {}),
+    onLost: () => {
+      this.#abandon();
+    },
+  });
 
   constructor(options: SocketClientOptions) {
     this.#options = options;
@@ -99,6 +110,7 @@ export class SocketClient {
 
   close(): void {
     clearTimeout(this.#reconnect);
+    this.#stopWatching();
     this.#setState('closed');
     this.#socket?.close();
     this.#failWaiting();
@@ -121,22 +133,47 @@ export class SocketClient {
     this.#setState('connecting');
     const socket = this.#options.open();
     this.#socket = socket;
+    this.#opening = setTimeout(() => {
+      this.#abandon();
+    }, openingAtMostMs);
     socket.onopen = () => {
+      clearTimeout(this.#opening);
+      this.#silence.start();
       this.#backoff.reset();
       this.#setState('open');
     };
     socket.onmessage = ({ data }) => {
+      this.#silence.hear();
       if (typeof data === 'string') this.#receive(data);
     };
     socket.onerror = () => undefined;
     socket.onclose = () => {
-      this.#failWaiting();
-      if (this.#state === 'closed') return;
-      this.#setState('waiting');
-      this.#reconnect = setTimeout(() => {
-        this.#connect();
-      }, this.#backoff.next());
+      this.#comeBack();
     };
+  }
+
+  /** Nothing comes over this socket any more. To wait for its end would take as long as the network pleases. */
+  #abandon(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#comeBack();
+  }
+
+  #comeBack(): void {
+    this.#stopWatching();
+    this.#failWaiting();
+    if (this.#state === 'closed') return;
+    this.#setState('waiting');
+    this.#reconnect = setTimeout(() => {
+      this.#connect();
+    }, this.#backoff.next());
+  }
+
+  #stopWatching(): void {
+    clearTimeout(this.#opening);
+    this.#silence.stop();
   }
 
   #receive(text: string): void {
