@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '@red-disc/database';
 import { pino } from 'pino';
@@ -13,11 +13,24 @@ describe('hints over Redis', () => {
   let server: ChildProcess | undefined;
   afterEach(async () => {
     for (const bus of buses.splice(0)) await bus.stop();
-    if (server?.exitCode === null) {
-      server.kill('SIGKILL');
-      await once(server, 'exit');
-    }
+    await killServer();
   });
+
+  async function startServer(port: number): Promise<void> {
+    server = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
+      stdio: 'ignore',
+    });
+    await once(server, 'spawn');
+  }
+
+  async function killServer(): Promise<void> {
+    const running = server;
+    server = undefined;
+    if (!running) return;
+    const exited = once(running, 'exit');
+    running.kill('SIGKILL');
+    await exited;
+  }
 
   /** Resolves with the bus once it listens. */
   async function listening(url: string, onText: (text: string) => void): Promise<RedisBus> {
@@ -28,21 +41,37 @@ describe('hints over Redis', () => {
   }
 
   (hasRedis ? it : it.skip)(
-    'reach the others and not their sender (needs redis-server on the PATH)',
+    'reach the others and not their sender, also after Redis has died and come back (needs redis-server)',
     async () => {
       const port = await freePort();
-      server = spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
-        stdio: 'ignore',
-      });
+      await startServer(port);
       const url = `redis://127.0.0.1:${port}`;
       const own: string[] = [];
       const one = await listening(url, (text) => own.push(text));
-      const heard = new Promise((resolve) => {
-        void listening(url, resolve).then(() => {
-          one.send(['r:table:7']);
-        });
-      });
-      expect(await heard).toBe('r:table:7');
+      const heard = new EventEmitter();
+      const other = new RedisBus(url, silent);
+      buses.push(other);
+      const onText = (text: string): void => void heard.emit('text', text);
+      const onGap = (): void => void heard.emit('gap');
+      const listens = once(heard, 'gap');
+      await other.start({ onText, onGap });
+      await listens;
+      const first = once(heard, 'text');
+      one.send(['r:table:7']);
+      expect(await first).toEqual(['r:table:7']);
+
+      await killServer();
+      one.send(['r:table:8']);
+      const listensAgain = once(heard, 'gap');
+      await startServer(port);
+      await listensAgain;
+      const second = once(heard, 'text');
+      // The sender comes back in its own time; until then its hints are lost.
+      const sending = setInterval(() => {
+        one.send(['r:table:9']);
+      }, 50);
+      expect(await second).toEqual(['r:table:9']);
+      clearInterval(sending);
       expect(own).toEqual([]);
     },
   );
