@@ -1,10 +1,28 @@
 import preset from '../jest.preset.mjs';
 
-export default {
+const { forceExit, ...project } = {
   ...preset,
-  displayName: 'tools',
   moduleNameMapper: {
     '^@red-disc/gateway$': '<rootDir>/../apps/gateway/src/index.ts',
     ...preset.moduleNameMapper,
   },
+};
+
+export default {
+  forceExit,
+  maxWorkers: 2,
+  projects: [
+    {
+      ...project,
+      displayName: 'tools',
+      testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '<rootDir>/test/browser/'],
+    },
+    {
+      ...project,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/browser/**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/browser/start-server.mjs',
+      globalTeardown: '<rootDir>/test/browser/stop-server.mjs',
+    },
+  ],
 };

@@ -55,6 +55,24 @@ describe('npm start', () => {
     return { page, errors };
   }
 
+  /** Somebody whose browser has stored the rules. */
+  async function readerOfTheRules(): Promise<Page> {
+    const { page } = await openPage('/en/rules');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.waitForFunction(async () => (await caches.match('/de/rules')) !== undefined);
+    return page;
+  }
+
+  async function expectRulesWithoutServer(page: Page): Promise<void> {
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
+    await page.goto(`${server.url}/de/rules`);
+    await page.getByRole('heading', { level: 1, name: 'Die Regeln' }).waitFor();
+    await page.goto(`${server.url}/fr/clubs`);
+    await page.getByRole('heading', { level: 1, name: 'Pas de réseau' }).waitFor();
+    await page.close();
+  }
+
   it('serves the pages, the API and the socket under one address', async () => {
     const status = (await (await fetch(`${server.url}/api/status`)).json()) as object;
     expect(status).toMatchObject({ database: 'up' });
@@ -87,11 +105,10 @@ describe('npm start', () => {
   }, 60_000);
 
   it('shows the sign-ins of the demo club once, and they work', async () => {
-    const [, email, password] = /owner +(\S+) +(\S+)/.exec(server.output) ?? [];
     const signedIn = await fetch(`${server.url}/api/account/sign-in`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify(server.signIns().owner),
     });
     expect(signedIn.status).toBe(200);
   });
@@ -117,11 +134,13 @@ describe('npm start', () => {
     for (const environment of dashboard) expect(environment).not.toMatch(/DATABASE_URL|AUTH_SECRET/);
   });
 
-  it('stops at SIGTERM and leaves no process, and keeps its data for the next start', async () => {
+  it('stops at SIGTERM and leaves no process, keeps its data for the next start, and the rules can be read meanwhile', async () => {
     const secret = readFileSync(join(dataDir, 'auth-secret'), 'utf8');
     expect(processesIn(dataDir).length).toBeGreaterThan(0);
+    const reader = await readerOfTheRules();
     expect(await server.stop('SIGTERM')).toBe(0);
     expect(processesIn(dataDir)).toEqual([]);
+    await expectRulesWithoutServer(reader);
     server = await StartedServer.start(dataDir);
     await server.runs();
     expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8')).toBe(secret);

@@ -5,6 +5,13 @@ import { freePort } from '@red-disc/database';
 
 const start = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 
+const startTimeoutMs = 110_000;
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** `npm start`, as a person would run it, on ports and data of its own. */
 export class StartedServer {
   output = '';
@@ -49,12 +56,21 @@ export class StartedServer {
     return server;
   }
 
-  /** Resolves when it says that it runs; rejects with its output if it ends before. */
+  /** Resolves when it says that it runs; rejects with its output if it ends before or never does. */
   async runs(): Promise<void> {
+    const deadline = performance.now() + startTimeoutMs;
     while (!this.output.includes('Red Disc runs')) {
-      if (this.child.exitCode !== null) throw new Error(this.output);
+      if (this.child.exitCode !== null || performance.now() > deadline) throw new Error(this.output);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
+  }
+
+  /** Those of the demo club by role, which a first start shows. */
+  signIns(): Readonly<Record<string, SignIn>> {
+    const signIns: Record<string, SignIn> = {};
+    for (const [, role, email, password] of this.output.matchAll(/^ +(\w+) +(\S+@\S+) +(\S+)$/gm))
+      signIns[role!] = { email: email!, password: password! };
+    return signIns;
   }
 
   async ended(): Promise<number | null> {

@@ -1,23 +1,4 @@
-import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright-core';
-
-/** A visitor of their own: no cookie is shared. What goes wrong in the page is kept. */
-export interface Visitor {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  readonly errors: string[];
-}
-
-export async function visit(browser: Browser, address: string): Promise<Visitor> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  await page.goto(address);
-  return { context, page, errors };
-}
+import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core';
 
 /** Until the page listens, a form forgets what was chosen in it. */
 export async function listens(page: Page): Promise<void> {

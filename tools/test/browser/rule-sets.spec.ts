@@ -1,61 +1,21 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from '../src/pages/browser.js';
-import { StartedServer } from '../src/pages/started-server.js';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong on the page as it stands. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { violations } = await (
-      window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
+import type { BrowserContext, Page } from 'playwright-core';
+import { findBarriers } from '../../src/pages/barriers.js';
+import { SharedServer } from './shared-server.js';
 
 describe('rule sets, the lab, the administration and a screen, in the browser', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'red-disc-rules-'));
-  let server: StartedServer;
-  let browser: Browser;
+  let server: SharedServer;
   let owner: BrowserContext;
 
   beforeAll(async () => {
-    chmodSync(dataDir, 0o711);
-    server = await StartedServer.start(dataDir);
-    await server.runs();
-    browser = await openBrowser();
-    owner = await signIn('owner');
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
+    server = await SharedServer.open();
+    ({ context: owner } = await server.signIn('owner'));
   }, 60_000);
 
-  /** As one of the demo club's people, whose sign-ins the first start shows. */
-  async function signIn(who: string): Promise<BrowserContext> {
-    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
-    const [, email, password] = new RegExp(`(${who}@\\S+)\\s+(\\S+)`).exec(server.output) ?? [];
-    const answer = await context.request.post(`${server.url}/api/account/sign-in`, {
-      data: { email, password },
-      headers: { origin: server.url },
-    });
-    expect(answer.status()).toBe(200);
-    return context;
-  }
+  afterAll(() => server.close());
 
-  async function visit(context: BrowserContext, path: string): Promise<Page> {
-    const page = await context.newPage();
+  async function ownerOn(path: string): Promise<Page> {
+    const page = await owner.newPage();
     page.setDefaultTimeout(20_000);
     await page.goto(server.url + path);
     return page;
@@ -69,7 +29,7 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
       .check({ force: true });
 
   it('changes a rule set word by word, publishes two versions and shows what changed', async () => {
-    const page = await visit(owner, '/en/clubs/demo/rules');
+    const page = await ownerOn('/en/clubs/demo/rules');
     await page.getByRole('link', { name: 'New rule set' }).click();
     await page.getByLabel('Name').fill('Short game');
     await page.getByRole('button', { name: 'Start the draft' }).click();
@@ -83,7 +43,7 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
 
     await choose(page, 'rounds', '2');
     await page.getByText('You play 2 rounds.').first().waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await page.getByText('Draft saved').waitFor();
     await page.getByRole('button', { name: 'Publish version 1' }).click();
     await page.getByRole('heading', { name: 'What holds now: version 1' }).waitFor();
@@ -98,15 +58,15 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
     const change = page.getByRole('region', { name: 'What changed' }).getByRole('listitem');
     expect(await change.locator('del').innerText()).toBe('2 rounds.');
     expect(await change.locator('ins').innerText()).toBe('one round.');
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Read the rules' }).click();
     await page.getByText('At Demo Club: You play one round.').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
   }, 60_000);
 
   it('tries both versions in the lab, with progress until it is done', async () => {
-    const page = await visit(owner, '/en/clubs/demo/rules/lab');
+    const page = await ownerOn('/en/clubs/demo/rules/lab');
     await page.getByLabel('A, to compare with').selectOption({ label: 'Short game, version 1' });
     await page.getByText('A, Short game, version 1').waitFor();
     await page.getByLabel('B, to try out').selectOption({ label: 'Short game, version 2' });
@@ -121,7 +81,7 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
     await page.getByText(/^B is \d+ minutes shorter\./).waitFor({ timeout: 60_000 });
     await page.getByRole('img', { name: /^Winners’ totals/ }).waitFor();
     expect(progress.some((frame) => frame.includes('"state":"running"'))).toBe(true);
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
 
     // What was found out is kept: another visit shows it at once.
     await page.reload();
@@ -130,27 +90,28 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
   }, 90_000);
 
   it('reaches pages by the palette', async () => {
-    const page = await visit(owner, '/en');
+    const page = await ownerOn('/en');
     // The keys are heard once the page is alive, which its live line shows.
     await page.getByText(/^Live, /).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('variant');
     await page.getByRole('option', { name: 'Demo Club: variant lab' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/en\/clubs\/demo\/rules\/lab$/);
   }, 30_000);
 
   it('shows administrators the server, keeps a banner in sight while they act for somebody, and others nothing', async () => {
-    const stranger = await visit(owner, '/en/administration');
+    const stranger = await ownerOn('/en/administration');
     expect(await stranger.getByRole('heading', { level: 1 }).innerText()).not.toBe('Administration');
 
-    const page = await visit(await signIn('administrator'), '/en/administration');
+    const { page } = await server.signIn('administrator');
+    await page.goto(`${server.url}/en/administration`);
     await page.getByRole('heading', { name: 'Needs you' }).waitFor();
     for (const name of ['People', 'Clubs', 'Running tables', 'Jobs', 'Mails', 'Log']) {
       await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      expect([name, await faults(page)]).toEqual([name, []]);
+      expect([name, await findBarriers(page)]).toEqual([name, []]);
     }
     await page
       .getByRole('navigation', { name: 'Administration' })
@@ -163,20 +124,20 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
     await page.getByLabel('Reason').fill('They cannot find their table.');
     await page.getByRole('button', { name: 'Act for them' }).click();
     await page.getByRole('complementary', { name: 'Acting for somebody' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Stop and sign out' }).click();
     await page.waitForURL(/\/en\/sign-in/);
   }, 60_000);
 
   it('lets a screen in by a ticket, once', async () => {
-    const page = await visit(owner, '/en/clubs/demo/screens');
+    const page = await ownerOn('/en/clubs/demo/screens');
     await page.getByLabel('Name of the screen').fill('Hall');
     await page.getByRole('button', { name: 'Add the screen' }).click();
     const link = await page.locator('[data-ticket]').innerText();
-    expect(await faults(page)).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
 
-    const hall = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' });
-    const screen = await visit(hall, link.replace(server.url, ''));
+    const path = link.replace(server.url, '');
+    const { page: screen } = await server.visit(path, { viewport: { width: 1920, height: 1080 } });
     await screen.getByRole('timer').waitFor();
     expect(new URL(screen.url()).hash).toBe('');
     const sizes = await screen
@@ -189,23 +150,9 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
           .map((one) => parseFloat(getComputedStyle(one).fontSize)),
       );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
-    expect(await faults(screen)).toEqual([]);
+    expect(await findBarriers(screen)).toEqual([]);
 
-    const other = await visit(await browser.newContext({ locale: 'en-GB' }), link.replace(server.url, ''));
-    await other.getByRole('heading', { name: 'This screen is not let in' }).waitFor();
-  }, 60_000);
-
-  it('reads the rules without a server', async () => {
-    const page = await visit(await browser.newContext({ locale: 'en-GB' }), '/en/rules');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    // The worker has taken over once it has stored what it needs.
-    await page.waitForFunction(async () => (await caches.match('/de/rules')) !== undefined);
-    await server.stop('SIGTERM');
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'The rules' }).waitFor();
-    await page.goto(`${server.url}/de/rules`);
-    await page.getByRole('heading', { level: 1, name: 'Die Regeln' }).waitFor();
-    await page.goto(`${server.url}/fr/clubs`);
-    await page.getByRole('heading', { level: 1, name: 'Pas de réseau' }).waitFor();
+    const other = await server.visit(path);
+    await other.page.getByRole('heading', { name: 'This screen is not let in' }).waitFor();
   }, 60_000);
 });

@@ -1,12 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { findBarriers } from '../src/pages/barriers.js';
-import { openBrowser } from '../src/pages/browser.js';
-import { StartedServer } from '../src/pages/started-server.js';
-import { visit, type Visitor } from './table-page.js';
+import type { Page } from 'playwright-core';
+import { findBarriers } from '../../src/pages/barriers.js';
+import { SharedServer, type Visitor } from './shared-server.js';
 
 const password = 'seven wooden discs';
 
@@ -22,37 +19,27 @@ function mailsTo(dataDir: string, address: string): string[] {
 }
 
 describe('a club, in the browser', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'red-disc-clubs-'));
-  let server: StartedServer;
-  let browser: Browser;
+  let server: SharedServer;
   let ada: Visitor;
   let grace: Visitor;
 
   beforeAll(async () => {
-    chmodSync(dataDir, 0o711);
-    server = await StartedServer.start(dataDir);
-    await server.runs();
-    browser = await openBrowser();
-  }, 120_000);
-
-  afterAll(async () => {
-    // A server that never ran leaves no browser to close.
-    await (browser as Browser | undefined)?.close();
-    await server.stop('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
+    server = await SharedServer.open();
   }, 60_000);
+
+  afterAll(() => server.close());
 
   /** Mails go out by a job, so their link is waited for. */
   async function linkFor(address: string, page: Page): Promise<string> {
     for (;;) {
-      const [link] = mailsTo(dataDir, address).flatMap((text) => /https?:\S+#\S+/.exec(text) ?? []);
+      const [link] = mailsTo(server.dataDir, address).flatMap((text) => /https?:\S+#\S+/.exec(text) ?? []);
       if (link !== undefined) return server.url + new URL(link).pathname + new URL(link).hash;
       await page.waitForTimeout(100);
     }
   }
 
   async function signUp(name: string, address: string, next: string): Promise<Visitor> {
-    const visitor = await visit(browser, `${server.url}/en/sign-up?next=${next}`);
+    const visitor = await server.visit(`/en/sign-up?next=${next}`);
     const { page } = visitor;
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('E-mail address').fill(address);
@@ -71,7 +58,7 @@ describe('a club, in the browser', () => {
   }
 
   it('says at the field what is wrong before anything is sent', async () => {
-    const { page } = await visit(browser, `${server.url}/en/sign-up`);
+    const { page } = await server.visit(`/en/sign-up`);
     await page.getByLabel('E-mail address').fill('ada');
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Make an account' }).click();
@@ -136,7 +123,7 @@ describe('a club, in the browser', () => {
     await grace.page.goto(`${server.url}/de/clubs/cafe-kupfer`);
     await grace.page.getByRole('link', { name: 'Thursday league' }).first().waitFor();
     await expectNoBarriers(grace);
-    const stranger = await visit(browser, `${server.url}/en/clubs/cafe-kupfer/members`);
+    const stranger = await server.visit(`/en/clubs/cafe-kupfer/members`);
     await stranger.page.getByRole('heading', { name: 'Sign in' }).waitFor();
     const answer = await stranger.page.goto(`${server.url}/en/clubs/cafe-kupfer`);
     expect(answer?.status()).toBe(404);

@@ -1,12 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { verifyText } from '@red-disc/allegra';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { findBarriers } from '../src/pages/barriers.js';
-import { openBrowser } from '../src/pages/browser.js';
-import { StartedServer } from '../src/pages/started-server.js';
+import type { Page } from 'playwright-core';
+import { findBarriers } from '../../src/pages/barriers.js';
+import { SharedServer, type Visitor } from './shared-server.js';
 import {
   clickForATrade,
   clickSomethingLegal,
@@ -14,29 +11,18 @@ import {
   listens,
   pressSomethingLegal,
   tabTo,
-  visit,
-  type Visitor,
 } from './table-page.js';
 
 const replayLink = { name: 'Watch the replay' };
 
 describe('a table on the server, in the browser', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'red-disc-live-'));
-  let server: StartedServer;
-  let browser: Browser;
+  let server: SharedServer;
 
   beforeAll(async () => {
-    chmodSync(dataDir, 0o711);
-    server = await StartedServer.start(dataDir, { BOT_THINKING_MS: '20' });
-    await server.runs();
-    browser = await openBrowser();
-  }, 120_000);
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop('SIGTERM');
-    rmSync(dataDir, { recursive: true, force: true });
+    server = await SharedServer.open();
   }, 60_000);
+
+  afterAll(() => server.close());
 
   async function openTable(page: Page, name: string, rest: Readonly<Record<string, string>>): Promise<void> {
     await listens(page);
@@ -48,7 +34,7 @@ describe('a table on the server, in the browser', () => {
   }
 
   async function joinByCode(code: string, name: string): Promise<Visitor> {
-    const guest = await visit(browser, `${server.url}/en`);
+    const guest = await server.visit('/en');
     await guest.page.getByLabel('Code', { exact: true }).fill(code);
     await guest.page.getByRole('button', { name: 'Join' }).click();
     await guest.page.getByLabel('Your name').waitFor();
@@ -74,7 +60,7 @@ describe('a table on the server, in the browser', () => {
   const isOver = (page: Page) => page.getByRole('link', replayLink).isVisible();
 
   it('brings three browsers together, through a knock and a lost line, to a replay that is checked', async () => {
-    const host = await visit(browser, `${server.url}/en/tables/new`);
+    const host = await server.visit('/en/tables/new');
     await openTable(host.page, 'Ada', { Rules: 'one-round', Seats: '3' });
     expect(await findBarriers(host.page)).toEqual([]);
     const code = (await host.page.locator('[data-code]').textContent()) ?? '';
@@ -168,7 +154,7 @@ describe('a table on the server, in the browser', () => {
   }
 
   it('is opened, played and left with nothing but a keyboard', async () => {
-    const { page, errors } = await visit(browser, `${server.url}/en/tables/new`);
+    const { page, errors } = await server.visit('/en/tables/new');
     await listens(page);
     await tabTo(page, '[name="name"]');
     await page.keyboard.type('Kay');
@@ -194,7 +180,7 @@ describe('a table on the server, in the browser', () => {
   }, 120_000);
 
   it('says clearly that nobody has a code, and that a table is not there', async () => {
-    const { page } = await visit(browser, `${server.url}/en/join?code=ZZZZZZ`);
+    const { page } = await server.visit('/en/join?code=ZZZZZZ');
     await page.getByRole('heading', { name: 'No table has the code ZZZZZZ' }).waitFor();
     for (const path of ['tables', 'replay']) {
       const answer = await page.goto(`${server.url}/en/${path}/00000000-0000-4000-8000-000000000000`);
@@ -206,7 +192,7 @@ describe('a table on the server, in the browser', () => {
   }, 30_000);
 
   it('leads nowhere dead from the start page', async () => {
-    const { page } = await visit(browser, `${server.url}/en`);
+    const { page } = await server.visit('/en');
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')!));

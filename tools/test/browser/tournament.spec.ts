@@ -1,52 +1,22 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from '../src/pages/browser.js';
-import { findBarriers } from '../src/pages/barriers.js';
-import { StartedServer } from '../src/pages/started-server.js';
+import type { BrowserContext, Page } from 'playwright-core';
+import { findBarriers } from '../../src/pages/barriers.js';
+import { SharedServer } from './shared-server.js';
 
 const list = ['Ada', 'Bea', 'Cem', 'Dan', 'Eva', 'Fay', 'Gil', 'Hal', 'Ida'];
 
 describe('a tournament of nine, in the browser', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'red-disc-event-'));
-  let server: StartedServer;
-  let browser: Browser;
+  let server: SharedServer;
   let director: BrowserContext;
   let page: Page;
   let event: string;
 
   beforeAll(async () => {
-    chmodSync(dataDir, 0o711);
-    server = await StartedServer.start(dataDir);
-    await server.runs();
-    browser = await openBrowser();
-    director = await signIn('director');
-    page = await director.newPage();
-    page.setDefaultTimeout(20_000);
-  }, 120_000);
-
-  afterAll(async () => {
-    try {
-      await browser.close();
-    } finally {
-      await server.stop('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+    server = await SharedServer.open();
+    ({ context: director, page } = await server.signIn('director'));
   }, 60_000);
 
-  /** As one of the demo club's people, whose sign-ins the first start shows. */
-  async function signIn(who: string): Promise<BrowserContext> {
-    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
-    const [, email, password] = new RegExp(`(${who}@\\S+)\\s+(\\S+)`).exec(server.output) ?? [];
-    const answer = await context.request.post(`${server.url}/api/account/sign-in`, {
-      data: { email, password },
-      headers: { origin: server.url },
-    });
-    expect(answer.status()).toBe(200);
-    return context;
-  }
+  afterAll(() => server.close());
 
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -136,13 +106,10 @@ describe('a tournament of nine, in the browser', () => {
       await director.request.get(`${server.url}/api/clubs/${clubId}/tournaments/${tournamentId}/keys`)
     ).json()) as { tables: { table: number; key: string }[] };
     const { key } = keys.tables.find(({ table }) => table === 1)!;
-    const atTable = `${server.url}/en/events/${tournamentId}/table?table=1&key=${key}`;
+    const atTable = `/en/events/${tournamentId}/table?table=1&key=${key}`;
     const phones = await Promise.all(
       [0, 1].map(async () => {
-        const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
-        const phone = await context.newPage();
-        phone.setDefaultTimeout(20_000);
-        await phone.goto(atTable);
+        const { page: phone } = await server.visit(atTable, { viewport: { width: 360, height: 740 } });
         return phone;
       }),
     );

@@ -1,0 +1,94 @@
+import pg from 'pg';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '../../src/pages/browser.js';
+import type { SignIn } from '../../src/pages/started-server.js';
+
+/** Somebody at a browser of their own: no cookie is shared. What goes wrong in the page is kept. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly errors: string[];
+}
+
+interface Address {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly signIns: Readonly<Record<string, SignIn>>;
+}
+
+function readAddress(): Address {
+  const text = process.env.SHARED_SERVER;
+  if (text === undefined) throw new Error('only the specs in tools/test/browser share a server');
+  return JSON.parse(text) as Address;
+}
+
+/** The server that start-server.mjs has started for all specs of this folder, and a Chromium to look at it with. */
+export class SharedServer {
+  readonly #address = readAddress();
+
+  readonly #browser: Browser;
+
+  private constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  static async open(): Promise<SharedServer> {
+    const server = new SharedServer(await openBrowser());
+    await server.#forgetLimits();
+    return server;
+  }
+
+  get url(): string {
+    return this.#address.url;
+  }
+
+  /** Where its outbox is: without SMTP, mails wait there. */
+  get dataDir(): string {
+    return this.#address.dataDir;
+  }
+
+  /** A guest, on a page of theirs. */
+  async visit(path: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+    const visitor = await this.#newVisitor(options);
+    await visitor.page.goto(this.url + path);
+    return visitor;
+  }
+
+  /** One of the demo club's people (owner, director, member, administrator …), signed in. */
+  async signIn(who: string): Promise<Visitor> {
+    await this.#forgetLimits();
+    const visitor = await this.#newVisitor();
+    const answer = await visitor.context.request.post(`${this.url}/api/account/sign-in`, {
+      data: this.#address.signIns[who],
+      headers: { origin: this.url },
+    });
+    if (!answer.ok()) throw new Error(`${who} cannot sign in: ${await answer.text()}`);
+    return visitor;
+  }
+
+  /** The server itself stays for the other specs. */
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+
+  async #newVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+    const context = await this.#browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    return { context, page, errors };
+  }
+
+  /** Everybody here comes from one address, which may sign in three times in ten seconds, sign up five times an hour … */
+  async #forgetLimits(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#address.databaseUrl });
+    await client.connect();
+    await client.query('delete from limit_window');
+    await client.end();
+  }
+}

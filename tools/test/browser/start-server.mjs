@@ -1,0 +1,27 @@
+import { ScratchDatabase } from '../../dist/load/scratch-database.js';
+import { StartedServer } from '../../dist/pages/started-server.js';
+
+/** One `npm start` for all specs of this folder, on a database that they can reach too. */
+export default async function startServer() {
+  const database = await ScratchDatabase.start();
+  const server = await StartedServer.start(database.folder, {
+    DATABASE_URL: database.url,
+    BOT_THINKING_MS: '20',
+  });
+  globalThis.stopSharedServer = async () => {
+    await server.stop('SIGTERM');
+    await database.stop();
+  };
+  try {
+    await server.runs();
+  } catch (error) {
+    await globalThis.stopSharedServer();
+    throw error;
+  }
+  process.env.SHARED_SERVER = JSON.stringify({
+    url: server.url,
+    dataDir: database.folder,
+    databaseUrl: database.url,
+    signIns: server.signIns(),
+  });
+}

@@ -1,0 +1,3 @@
+export default async function stopServer() {
+  await globalThis.stopSharedServer?.();
+}
