@@ -1,5 +1,6 @@
 import { type Game } from '@red-disc/game';
 import { bots } from './bots/bots.js';
+import { eventsText } from './match/event-text.js';
 import { redact, type AllegraEvent } from './match/events.js';
 import { AllegraMatch, neverKnock } from './match/match.js';
 import { type AllegraView } from './match/view.js';
@@ -8,7 +9,7 @@ import { compareRules, describeRules, remarksFor, reportEdition } from './rules/
 import { parseRules } from './rules/parse-rules.js';
 import { allSeats, presets } from './rules/presets.js';
 import { rulesVersion, type AllegraRules } from './rules/rules.js';
-import { scoreSheet } from './score-sheet.js';
+import { scoreLimits, scoreSheet } from './score-sheet.js';
 
 /** Allegra at version 1 of its rules, as tables, clubs and tournaments host it. */
 export const allegraGame: Game<AllegraRules, AllegraView, AllegraEvent> = {
@@ -26,6 +27,8 @@ export const allegraGame: Game<AllegraRules, AllegraView, AllegraEvent> = {
   remarksFor,
   createMatch: (setup) => new AllegraMatch(setup),
   redact,
+  eventsText,
   scoreSheet,
+  scoreLimits,
   openRecord,
 };

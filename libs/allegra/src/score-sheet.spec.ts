@@ -59,6 +59,11 @@ describe('the score sheet of a physical table', () => {
     });
   });
 
+  it('says within which limits a round stays before any penalty', () => {
+    expect(allegraGame.scoreLimits(englishRules, 4)).toEqual({ lowest: -16, highest: 318, bonus: -20 });
+    expect(allegraGame.scoreLimits(englishRules, 3)).toEqual({ lowest: -12, highest: 312, bonus: -20 });
+  });
+
   it.each([
     [round(1, 160, 5), { code: 'IMPOSSIBLE_SUM', seat: 1, round: 1, min: -6, max: 156 }],
     [round(1, 5, -7), { code: 'IMPOSSIBLE_SUM', seat: 2, round: 1, min: -6, max: 156 }],

@@ -2,6 +2,7 @@ import { failure, success, type Result } from '@red-disc/kernel';
 import {
   type Refusal,
   type RoundScore,
+  type ScoreLimits,
   type ScoreSheet,
   type SheetRequest,
   type SheetRound,
@@ -11,7 +12,7 @@ import { type HandScore } from './match/view.js';
 import { areaCells } from './round/layout.js';
 import { allSeats } from './rules/presets.js';
 import { type AllegraRules } from './rules/rules.js';
-import { outcomeOf, scoreHands } from './score.js';
+import { allClearedBonus, outcomeOf, scoreHands } from './score.js';
 
 /** Works out what a physical table wrote down, or names the round and seat whose entry cannot be. */
 export function scoreSheet(request: SheetRequest<AllegraRules>): Result<ScoreSheet, Refusal> {
@@ -30,6 +31,12 @@ export function scoreSheet(request: SheetRequest<AllegraRules>): Result<ScoreShe
     scores.push({ scores: hands.map(({ score }) => score), endedBy: round.endedBy });
   }
   return success({ rounds: scored, outcome: outcomeOf(request, scores, null) });
+}
+
+/** What fifteen cards can come to in one round, before any penalty. */
+export function scoreLimits(rules: AllegraRules, seats: number): ScoreLimits {
+  const { min, max } = sumRange(rules, seats);
+  return { lowest: 2 * min, highest: 2 * max, bonus: allClearedBonus };
 }
 
 interface SumRange {

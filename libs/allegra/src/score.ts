@@ -3,7 +3,7 @@ import { type HandScore } from './match/view.js';
 import { type AllegraRules } from './rules/rules.js';
 
 /** In half points, like every score in here. */
-const allClearedBonus: HalfPoints = -20;
+export const allClearedBonus: HalfPoints = -20;
 
 /** What each seat scores for what it has left: the bonus, and the penalty of the seat that ended the round. */
 export function scoreHands(hands: readonly SheetHand[], endedBy: Seat | null): HandScore[] {

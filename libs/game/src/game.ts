@@ -15,7 +15,7 @@ import {
   type RuleSentence,
   type SeatRange,
 } from './rules.js';
-import { type ScoreSheet, type SheetRequest } from './score-sheet.js';
+import { type ScoreLimits, type ScoreSheet, type SheetRequest } from './score-sheet.js';
 import { type Viewer } from './seat.js';
 
 /** An answer a seat can give in advance to a question that keeps coming up. */
@@ -53,6 +53,9 @@ export interface Game<
   createMatch(setup: MatchSetup<Rules>): Match<View, Event>;
   /** What a viewer may know of an event. */
   redact(event: Event, viewer: Viewer): Event;
+  /** The JSON of what a viewer may know of these events, as sending them to many asks for it. */
+  eventsText(events: readonly Event[], viewer: Viewer): string;
   scoreSheet(request: SheetRequest<Rules>): Result<ScoreSheet, Refusal>;
+  scoreLimits(rules: Rules, seats: number): ScoreLimits;
   openRecord(data: unknown): Result<OpenedRecord<Rules>, RecordFault>;
 }

@@ -19,6 +19,13 @@ export {
   type RuleSentence,
   type SeatRange,
 } from './rules.js';
-export type { ScoreSheet, SheetHand, SheetRequest, SheetRound, SheetScore } from './score-sheet.js';
+export type {
+  ScoreLimits,
+  ScoreSheet,
+  SheetHand,
+  SheetRequest,
+  SheetRound,
+  SheetScore,
+} from './score-sheet.js';
 export type { Seat, Viewer } from './seat.js';
 export { applyStep, type Step } from './step.js';

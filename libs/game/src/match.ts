@@ -71,6 +71,8 @@ export interface Match<View extends JsonObject = JsonObject, Event extends GameE
   canUndo(): boolean;
 
   viewFor(viewer: Viewer): View;
+  /** The same as JSON, to the byte. Everybody is sent one after every move, so a game shares the work between them. */
+  viewText(viewer: Viewer): string;
   outcome(): Outcome;
   /** The record of the rounds finished so far. */
   record(header: RecordHeader): JsonObject;

@@ -30,3 +30,12 @@ export interface SheetRequest<Rules extends JsonObject = JsonObject> {
   readonly seats: number;
   readonly rounds: readonly SheetRound[];
 }
+
+/** What a seat can score in one round, so that a score somebody has worked out can be doubted. */
+export interface ScoreLimits {
+  /** Of a hand that is counted as it is. */
+  readonly lowest: HalfPoints;
+  readonly highest: HalfPoints;
+  /** The score of a seat that has cleared everything. */
+  readonly bonus: HalfPoints;
+}
