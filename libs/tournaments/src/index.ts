@@ -192,6 +192,17 @@ export {
   type RatingPool,
   type SeasonRules,
 } from './ratings/pool.js';
+export { NEW_TEAM_SKILL, rateTeams, TEAM_LUCK, type RatedTeam, type TeamSkill } from './ratings/teams.js';
+export {
+  EMPTY_TEAM_POOL,
+  rateTeamGame,
+  rateTeamGames,
+  startTeamSeason,
+  teamRatingList,
+  type MemberRating,
+  type TeamGame,
+  type TeamPool,
+} from './ratings/team-pool.js';
 export { makeCsv, parseCsv, type Cell, type CsvOptions } from './exchange/csv.js';
 export { exportCsv, type CsvSet } from './exchange/tables-csv.js';
 export { parseResultsCsv, type BadResultLine } from './exchange/results-csv.js';

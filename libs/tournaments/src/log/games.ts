@@ -1,3 +1,4 @@
+import { type Attendance } from '../model/entrant.js';
 import { type PlayedGame } from '../model/game.js';
 import { type EntrantId } from '../model/ids.js';
 import { totalsOf } from '../model/sheet.js';
@@ -13,6 +14,7 @@ import {
 /** A game that counts, with what ratings and reports need besides. */
 export interface LoggedGame extends PlayedGame {
   readonly table: number;
+  readonly place: Attendance;
   /** Whose seats a bot played. */
   readonly caretakers: readonly EntrantId[];
 }
@@ -23,6 +25,7 @@ function gameOf(table: TableState, round: number): LoggedGame {
   return {
     round,
     table: table.no,
+    place: table.place,
     players: playersAt(table),
     totals: totalsOf(sheet),
     roundsPlayed: sheet.rounds.length,
