@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PreviewBody, RehearsalBody } from '@red-disc/contracts';
-import { newClub, refusal, type TestClub } from '../../test/clubs.js';
+import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { plainSheet, TestEvent, until } from '../../test/tournaments.js';
 import { startGateway, readEnvironment, type Gateway } from '../index.js';
@@ -168,6 +168,61 @@ describe('formats and preparations', () => {
     );
     expect(seqs.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n + 2));
     expect(await event.entrants()).toHaveLength(12);
+  });
+
+  it('doubts a score that no hand can come to, before it is handed in', async () => {
+    const event = await prepared(4, [{ id: 'main', format: { kind: 'movement', rounds: 1 } }]);
+    await event.direct({ type: 'startStage', stage: 'main' });
+    await event.direct({ type: 'planRounds', stage: 'main' });
+    await event.direct({ type: 'publishRound', stage: 'main', round: 1 });
+    await event.direct({ type: 'startRound', stage: 'main', round: 1 });
+    const entry = {
+      type: 'scores',
+      rounds: [{ scores: [-20, 700, 18, 40], endedBy: 1 }],
+      totals: [-20, 700, 18, 44],
+    };
+    const check = await club.owner.browser.post(`${event.base}/sheet-checks`, {
+      stage: 'main',
+      round: 1,
+      table: 1,
+      entry,
+    });
+    expect(check.body).toMatchObject({
+      warnings: [
+        { code: 'OUT_OF_RANGE', round: 1, seat: 2, score: 700 },
+        { code: 'TOTAL_DIFFERS', seat: 4, written: 44, counted: 40 },
+        { code: 'FEWER_ROUNDS', played: 1, expected: 3 },
+      ],
+    });
+  });
+
+  it('rates the members of teams in a list of their own', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, () => newMember(gateway, club, 'member')));
+    const event = await TestEvent.create(club, {
+      stages: [{ id: 'main', format: { kind: 'movement', rounds: 1 } }],
+      rules: { prefer: [3] },
+    });
+    for (const [n, name] of ['Reds', 'Blues', 'Greens'].entries())
+      await event.enter(name, {
+        kind: 'team',
+        members: members.slice(2 * n, 2 * n + 2).map(({ id }) => id),
+      });
+    await event.direct({ type: 'startStage', stage: 'main' });
+    await event.direct({ type: 'planRounds', stage: 'main' });
+    await play(event, 'main', 1);
+    const list = async (query: string) =>
+      (
+        (await club.owner.browser.get(`/api/clubs/${club.id}/ratings?${query}`)).body as {
+          ratings: { userId: string; rank: number; games: number; rating: number }[];
+        }
+      ).ratings;
+    const teams = await list('kind=teams');
+    expect(new Set(teams.map(({ userId }) => userId))).toEqual(new Set(members.map(({ id }) => id)));
+    expect(teams.map(({ rank }) => rank)).toEqual([1, 1, 3, 3, 5, 5]);
+    expect(teams[0]!.rating).toBeGreaterThan(1500);
+    expect(await list('kind=teams&place=online')).toEqual([]);
+    const alone = await list('kind=people');
+    expect(alone.filter(({ userId }) => members.some(({ id }) => id === userId))).toEqual([]);
   });
 
   it('keeps the ratings of seasons', async () => {

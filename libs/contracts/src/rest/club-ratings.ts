@@ -39,6 +39,10 @@ export const clubRatingRoutes = {
       /** The first day of the season; the running one unless said. */
       season: localDateSchema.optional(),
       minGames: z.coerce.number().int().min(0).max(100).default(1),
+      /** Those who play alone, or those who play in teams: two lists that are never mixed. */
+      kind: z.enum(['people', 'teams']).default('people'),
+      /** Games at tables in the room, online, or both. */
+      place: z.enum(['all', 'room', 'online']).default('all'),
     }),
     response: z.strictObject({
       seasons: z.array(seasonSchema),

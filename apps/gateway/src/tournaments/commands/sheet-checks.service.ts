@@ -22,11 +22,19 @@ export class SheetChecksService {
     const table = tableOf(state, ref);
     if (!table) throw refused('TABLE_UNKNOWN');
     const { ruleSet, nominalRounds } = state.setup.rules;
-    const made = makeSheet(entry, playersAt(table).length, await this.scoring.scoreHandsBy(ruleSet));
+    const seats = playersAt(table).length;
+    const made = makeSheet(entry, seats, await this.scoring.scoreHandsBy(ruleSet));
     if (!made.ok) throw refusalOf(made.error);
     const sheet = made.value;
     const written = entry.type === 'scores' ? entry.totals : undefined;
-    const warnings = sheetWarnings({ sheet, nominalRounds, ...(written && { totals: written }) });
+    // Hands are scored by the game, which refuses what cannot be; scores are somebody's own arithmetic.
+    const limits = entry.type === 'scores' ? await this.scoring.limitsOf(ruleSet, seats) : undefined;
+    const warnings = sheetWarnings({
+      sheet,
+      nominalRounds,
+      ...(limits && { limits }),
+      ...(written && { totals: written }),
+    });
     const totals = totalsOf(sheet);
     return {
       sheet: sheet as SheetCheckBody['sheet'],

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Game, GameCatalogue, JsonObject } from '@red-disc/game';
-import type { ScoreHands } from '@red-disc/tournaments';
+import type { ScoreHands, ScoreLimits } from '@red-disc/tournaments';
 import { GAMES } from '../../games/games.module.js';
 import { RuleSetsService, type PinnedRules } from '../../rule-sets/rule-sets.service.js';
 
@@ -34,6 +34,11 @@ export class ScoringService {
     const played = await this.rulesOf(versionId);
     if (!played) return () => ({ ok: false, error: { code: 'NO_SUCH_GAME' } });
     return scoreHandsOf(played.found, played.rules);
+  }
+
+  async limitsOf(versionId: string, seats: number): Promise<ScoreLimits | undefined> {
+    const played = await this.rulesOf(versionId);
+    return played?.found.scoreLimits(played.rules, seats);
   }
 }
 

@@ -5,7 +5,6 @@ import {
   entrantId,
   eventStandings,
   leagueTable,
-  ratingList,
   UNITS_PER_POINT,
   type LeagueEvent,
 } from '@red-disc/tournaments';
@@ -15,7 +14,7 @@ import { notFound } from '../log/refusal.js';
 import { TournamentLogs } from '../log/tournament-logs.js';
 import { TournamentReader } from '../tournament-reader.js';
 import { TournamentsRepository, type TournamentRow } from '../tournaments.repository.js';
-import { foldRatings, ratableGames, type RatedEvent } from './fold-ratings.js';
+import { peopleRatings, ratedEvent, teamRatings, type RatedEvent, type RatedPlace } from './fold-ratings.js';
 import { RatingsRepository } from './ratings.repository.js';
 
 const mostEvents = 500;
@@ -33,7 +32,7 @@ export class RatingsService {
 
   async list(
     clubId: string,
-    { season: wanted, minGames }: InputOf<typeof routes.getClubRatings>['query'],
+    { season: wanted, minGames, kind, place }: InputOf<typeof routes.getClubRatings>['query'],
   ): Promise<ResponseOf<typeof routes.getClubRatings>> {
     const seasons = await this.ratings.seasonsOf(clubId);
     const today = localTimeOf(Date.now(), await this.tournaments.timeZoneOf(clubId)).date;
@@ -41,8 +40,11 @@ export class RatingsService {
       ? seasons.find(({ startsOn }) => startsOn === wanted)
       : seasons.findLast(({ startsOn }) => startsOn <= today);
     if (wanted && !season) throw notFound();
-    const pool = foldRatings(await this.#events(clubId), seasons, season);
-    const lines = ratingList(pool, minGames).filter(({ id }) => accountOf(id) !== null);
+    const events = await this.#events(clubId, place);
+    const listOf = kind === 'teams' ? teamRatings : peopleRatings;
+    const lines = listOf(events, { seasons, until: season }, minGames).filter(
+      ({ id }) => accountOf(id) !== null,
+    );
     const names = await this.tournaments.namesOf(lines.map(({ id }) => id));
     return {
       seasons,
@@ -107,13 +109,13 @@ export class RatingsService {
     };
   }
 
-  async #events(clubId: string): Promise<RatedEvent[]> {
+  async #events(clubId: string, place: RatedPlace): Promise<RatedEvent[]> {
     const rows = await this.#rows(clubId);
     const events: RatedEvent[] = [];
     for (const { id, startsAt, club } of rows) {
       const { state } = await this.logs.read(id);
       const { date } = localTimeOf(startsAt.getTime(), club.timeZone);
-      events.push({ date, games: ratableGames(state) });
+      events.push(ratedEvent(date, state, place));
     }
     return events;
   }
