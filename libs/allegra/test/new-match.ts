@@ -33,7 +33,7 @@ export function playAll(match: AllegraTable, ...entries: readonly string[]): rea
   return events;
 }
 
-function accept<Value>(
+export function accept<Value>(
   result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: unknown },
 ): Value {
   if (!result.ok) throw new Error(JSON.stringify(result.error));

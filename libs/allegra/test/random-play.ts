@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { clearingOptions, deckOptions, takenDiscardOptions } from '../src/rules/parse-rules.js';
 import { type AllegraRules } from '../src/rules/rules.js';
 import { rulesVersion } from '../src/rules/rules.js';
-import { newMatch, type AllegraTable } from './new-match.js';
+import { type AllegraEvent } from '../src/match/events.js';
+import { accept, newMatch, type AllegraTable } from './new-match.js';
 
 /** A small generator that is good enough for tests and gives the same games for the same seed. */
 export class SeededSource implements RandomSource {
@@ -83,10 +84,11 @@ function chooseMove(moves: readonly string[], source: SeededSource): string {
   return eager.length > 0 && source.below(4) > 0 ? source.pick(eager) : source.pick(moves);
 }
 
-/** Plays a whole game at random, time called now and then; `visit` sees every position on the way. */
+/** Plays a whole game at random, time called now and then; `visit` sees every position on the way, `hear` all events. */
 export function playRandomly(
   game: RandomGame,
   visit: (match: AllegraTable) => void = () => undefined,
+  hear: (events: readonly AllegraEvent[]) => void = () => undefined,
 ): AllegraTable {
   const source = new SeededSource(game.seed);
   const match = newMatch(game.seats, game.rules, game.dealer);
@@ -96,13 +98,14 @@ export function playRandomly(
     if (awaited.type === 'nothing') return match;
     if (awaited.type === 'shuffle') {
       const mix = game.sorted && awaited.label === 'deal' ? nearlySorted : undefined;
-      match.shuffle(mix ? mix(awaited.cards, source) : source.shuffle(awaited.cards));
+      hear(accept(match.shuffle(mix ? mix(awaited.cards, source) : source.shuffle(awaited.cards))));
       continue;
     }
     const { seat } = source.pick(awaited.decisions);
-    const played = match.play(seat, chooseMove(match.legalMoves(seat), source));
-    if (!played.ok) throw new Error(JSON.stringify(played.error));
-    if (source.below(1000) === 0) match.callTime();
+    hear(accept(match.play(seat, chooseMove(match.legalMoves(seat), source))));
+    if (source.below(1000) !== 0) continue;
+    const called = match.callTime();
+    if (called.ok) hear(called.value);
   }
   throw new Error('the game does not end');
 }

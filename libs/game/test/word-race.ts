@@ -100,6 +100,10 @@ export class WordRace implements Match {
     return { hands: this.#hands.map((hand) => hand.map(letter).join('')), deck: this.#deck.length };
   }
 
+  viewText(): string {
+    return JSON.stringify(this.viewFor());
+  }
+
   outcome(): Outcome {
     const winners = this.#hands.flatMap((hand, i) => (hand.length === 0 ? [i + 1] : []));
     const totals = Array.from({ length: this.seats }, (_, i) => (winners.includes(i + 1) ? 2 : 0));

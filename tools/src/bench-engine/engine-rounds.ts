@@ -1,5 +1,6 @@
 import {
   cardsOf,
+  eventsText,
   legalCodes,
   maxLegalCodes,
   phases,
@@ -71,7 +72,7 @@ export class EngineRounds {
           throw new Error(`a legal move was refused: ${code}`);
         moves += 1;
       }
-      hear(JSON.stringify(events));
+      hear(eventsText(events, 'spectator'));
     }
     scoreRound(round);
     return moves;

@@ -35,7 +35,8 @@ export class Measurement {
 
   #playAndTell(): number {
     return this.#engine.playAndTell((json) => {
-      this.#heard += json.length;
+      // Reading its last character has a text that was put together from parts written out in full.
+      this.#heard += json.charCodeAt(json.length - 1);
     });
   }
 

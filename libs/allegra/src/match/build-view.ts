@@ -32,14 +32,14 @@ export interface ViewParts {
 export function buildView(parts: ViewParts, viewer: Viewer): AllegraView {
   const { rules, round, roundNumber, phase, awaited, moves, outcome, stopped } = parts;
   return {
-    game: rulesVersion,
     viewer,
+    moves,
+    round: roundNumber === 0 ? null : buildRound(parts, viewer),
+    game: rulesVersion,
     rules,
     seats: round.seats,
     phase,
     awaited,
-    moves,
-    round: roundNumber === 0 ? null : buildRound(parts, viewer),
     scores: outcome.rounds.map(({ scores, endedBy }) => ({ scores, endedBy })),
     totals: outcome.totals,
     over: outcome.over,
@@ -51,6 +51,7 @@ export function buildView(parts: ViewParts, viewer: Viewer): AllegraView {
 function buildRound({ round, roundNumber, hands }: ViewParts, viewer: Viewer): RoundView {
   const isPlayed = round.phase !== phases.setup && round.phase !== phases.over;
   return {
+    held: buildHeld(round, viewer),
     number: roundNumber,
     dealer: round.dealer + 1,
     phase: phaseNames[round.phase]!,
@@ -62,7 +63,6 @@ function buildRound({ round, roundNumber, hands }: ViewParts, viewer: Viewer): R
     discard: round.discardPile(),
     reshuffles: round.reshuffles,
     hand: buildHand(round),
-    held: buildHeld(round, viewer),
     knocker: seatOrNull(round.knocker),
     hole: round.hole < 0 ? null : makeCell(round.hole),
     asked: seatsIn(round.asked),
@@ -105,7 +105,7 @@ function buildHand(round: Round): RoundView['hand'] {
 }
 
 /** A knocker's card that was face down is seen by the knocker alone. */
-function buildHeld(round: Round, viewer: Viewer): RoundView['held'] {
+export function buildHeld(round: Round, viewer: Viewer): RoundView['held'] {
   if (round.held === 0) return null;
   const isKnockers = isHeldByKnocker(round);
   const seat = (isKnockers ? round.knocker : round.active) + 1;

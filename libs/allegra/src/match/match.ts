@@ -10,8 +10,7 @@ import {
   type Viewer,
 } from '@red-disc/game';
 import { cardsOf, sameCards } from '../cards.js';
-import { decodeMove } from '../moves/encode.js';
-import { makeMove } from '../moves/move.js';
+import { makeCodeText } from '../moves/code-text.js';
 import { parseCode } from '../moves/parse-code.js';
 import { makeEntry, timeEntry } from '../record/entry.js';
 import { makeRecord, recordOf } from '../record/record.js';
@@ -25,7 +24,7 @@ import { Round, roundOptions } from '../round/round.js';
 import { allSeats } from '../rules/presets.js';
 import { type AllegraRules } from '../rules/rules.js';
 import { outcomeOf } from '../score.js';
-import { buildGrids, buildView } from './build-view.js';
+import { buildGrids, buildHeld, buildView } from './build-view.js';
 import { defaultCode } from './default-move.js';
 import { isRevealing, type AllegraEvent } from './events.js';
 import { MatchLog } from './match-log.js';
@@ -33,12 +32,16 @@ import { playAndTell, reshuffleAndTell } from './narrate.js';
 import { awaitedSeats, explainRefusal, type AllegraRefusal } from './refusal.js';
 import { enderOf, scoreRound } from './score-round.js';
 import { type AllegraView, type DecisionView, type HandScore } from './view.js';
+import { openingText, sharedText } from './view-text.js';
 
 export const neverKnock = 'never-knock';
 
 function isSeat(seat: number, seats: number): boolean {
   return Number.isInteger(seat) && seat >= 1 && seat <= seats;
 }
+
+/** Where legal moves are listed, for a moment. */
+const codes = new Uint16Array(maxLegalCodes);
 
 type Accepted = Result<readonly AllegraEvent[], AllegraRefusal>;
 
@@ -56,6 +59,8 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   #stopped: string | null = null;
   #phase = 0;
   #canUndo = false;
+  /** What is the same in everybody's view, as text, until something changes. */
+  #sharedText: string | null = null;
 
   constructor({ rules, seats, dealer }: MatchSetup<AllegraRules>) {
     if (!isSeat(seats, allSeats.max) || seats < allSeats.min) throw new RangeError(`${seats} seats`);
@@ -100,6 +105,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     }
     this.#phase += 1;
     this.#canUndo = false;
+    this.#sharedText = null;
     return success(events);
   }
 
@@ -118,6 +124,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     if (!isSideBySide || this.#round.phase !== phase) this.#phase += 1;
     if (this.#round.phase === phases.over) this.#finishRound(events);
     this.#canUndo = this.#round.phase !== phases.reshuffle && !events.some(isRevealing);
+    this.#sharedText = null;
     return success(events);
   }
 
@@ -127,6 +134,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     const refused = callTime(this.#round);
     if (refused !== accepted) return failure(explainRefusal(this.#round, 0, refused));
     this.#log.addEntry(timeEntry);
+    this.#sharedText = null;
     return success([{ type: 'timeCalled', running: this.#round.active + 1 }]);
   }
 
@@ -136,6 +144,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     this.#outcome = outcomeOf(this, this.#outcome.rounds, reason);
     this.#phase += 1;
     this.#canUndo = false;
+    this.#sharedText = null;
     const { totals, winners } = this.#outcome;
     return success([
       { type: 'stopped', reason },
@@ -145,15 +154,16 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
 
   legalMoves(seat: Seat): readonly string[] {
     if (!this.#canAct(seat)) return [];
-    const codes = new Uint16Array(maxLegalCodes);
     const count = legalCodes(this.#round, seat - 1, codes);
-    return Array.from(codes.subarray(0, count), (code) => this.#textOf(code, seat));
+    const moves: string[] = [];
+    for (let i = 0; i < count; i += 1) moves.push(makeCodeText(codes[i]!, seat - 1, this.seats));
+    return moves;
   }
 
   defaultMove(seat: Seat): string | undefined {
     if (!this.#canAct(seat)) return undefined;
     const code = defaultCode(this.#round, seat - 1);
-    return code === undefined ? undefined : this.#textOf(code, seat);
+    return code === undefined ? undefined : makeCodeText(code, seat - 1, this.seats);
   }
 
   standingMove(seat: Seat, answer: string): string | undefined {
@@ -173,11 +183,17 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
       hands: this.#hands,
       phase: this.#phase,
       awaited: this.#decisions(),
-      moves: viewer === 'spectator' ? [] : this.legalMoves(viewer),
+      moves: this.#movesFor(viewer),
       outcome: this.#outcome,
       stopped: this.#stopped,
     };
     return buildView(parts, viewer);
+  }
+
+  viewText(viewer: Viewer): string {
+    this.#sharedText ??= sharedText(this.viewFor('spectator'));
+    const round = this.#roundNumber === 0 ? null : { held: buildHeld(this.#round, viewer) };
+    return openingText({ viewer, moves: this.#movesFor(viewer), round }) + this.#sharedText;
   }
 
   outcome(): Outcome {
@@ -205,6 +221,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     this.#stopped = other.#stopped;
     this.#phase = other.#phase;
     this.#canUndo = other.#canUndo;
+    this.#sharedText = other.#sharedText;
   }
 
   #deal(order: readonly number[], events: AllegraEvent[]): void {
@@ -242,6 +259,10 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     if (over) events.push({ type: 'gameOver', totals, winners });
   }
 
+  #movesFor(viewer: Viewer): readonly string[] {
+    return viewer === 'spectator' ? [] : this.legalMoves(viewer);
+  }
+
   #canAct(seat: Seat): boolean {
     return isSeat(seat, this.seats) && !this.#outcome.over && !this.#isDealAwaited;
   }
@@ -252,9 +273,5 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     const kind = phaseNames[phase]!;
     const clock = phase === phases.setup ? 'setup' : phase === phases.knock ? 'window' : 'turn';
     return awaitedSeats(this.#round).map((seat) => ({ seat, kind, clock }));
-  }
-
-  #textOf(code: number, seat: Seat): string {
-    return makeMove(decodeMove(code, seat - 1, this.seats));
   }
 }

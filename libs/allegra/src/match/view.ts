@@ -22,6 +22,8 @@ export type DecisionView = {
 
 /** The running round, or the last one, as a viewer sees it. */
 export type RoundView = {
+  /** The card taken out of a place, until it is laid back or discarded. A secret one only its holder sees. */
+  readonly held: { readonly seat: Seat; readonly card: CardView; readonly secret: boolean } | null;
   readonly number: number;
   readonly dealer: Seat;
   readonly phase: PhaseName;
@@ -38,8 +40,6 @@ export type RoundView = {
   readonly reshuffles: number;
   /** The card that has to be put somewhere, and whose it is now. */
   readonly hand: { readonly seat: Seat; readonly card: number; readonly fromDiscard: boolean } | null;
-  /** The card taken out of a place, until it is laid back or discarded. A secret one only its holder sees. */
-  readonly held: { readonly seat: Seat; readonly card: CardView; readonly secret: boolean } | null;
   /** The seat the drawn card was given to in this turn. */
   readonly knocker: Seat | null;
   /** Where the card picked from the knocker lay. */
@@ -59,19 +59,22 @@ export type RoundView = {
 
 export type RoundScoreView = { readonly scores: readonly HalfPoints[]; readonly endedBy: Seat | null };
 
-/** Everything a seat or a spectator may see, and nothing else. */
+/**
+ * Everything a seat or a spectator may see, and nothing else. What differs from viewer to viewer comes first, here and
+ * in the round: see `openingText`.
+ */
 export type AllegraView = {
-  readonly game: AllegraRules['version'];
   readonly viewer: Viewer;
+  /** The viewer's legal moves, in the record's text. */
+  readonly moves: readonly string[];
+  /** Null before the first deal. */
+  readonly round: RoundView | null;
+  readonly game: AllegraRules['version'];
   readonly rules: AllegraRules;
   readonly seats: number;
   /** Of the commands that may be sent now; see `Awaited`. */
   readonly phase: number;
   readonly awaited: readonly DecisionView[];
-  /** The viewer's legal moves, in the record's text. */
-  readonly moves: readonly string[];
-  /** Null before the first deal. */
-  readonly round: RoundView | null;
   readonly scores: readonly RoundScoreView[];
   readonly totals: readonly HalfPoints[];
   readonly over: boolean;
