@@ -32,6 +32,8 @@ import { TableStore } from './live/table-store.js';
 import { viewerOf, Watchers } from './live/watchers.js';
 
 const evictEveryMs = 20_000;
+/** Appends lock a row for as long as a commit takes; whoever keeps one for longer has other things in mind. */
+const lockTimeoutMs = 500;
 /** Less than the two seconds after which no gateway may be behind another. */
 const sweepLogsEveryMs = 1500;
 
@@ -66,6 +68,7 @@ export class TableHostService
       max: Math.max(2, Math.floor(environment.DATABASE_POOL / 2)),
       connectionTimeoutMillis: 2000,
       statement_timeout: 2000,
+      lock_timeout: lockTimeoutMs,
       query_timeout: 2500,
       application_name: 'red-disc-tables',
     });
@@ -124,6 +127,11 @@ export class TableHostService
   /** How the table stands for this person, which for a spectator may be how it stood a while ago. */
   sightFor(live: LiveTable, user: UserId | undefined): Promise<Sight> {
     return this.#late.sightOf(live, viewerOf(live.table, user));
+  }
+
+  /** The table if it is here already, without waiting: most moves are made at such tables. */
+  inMemory(id: string): LiveTable | undefined {
+    return this.tables.use(id);
   }
 
   /** The table, with its clock and its bots awake. */

@@ -5,7 +5,9 @@ import type { LiveTables } from './live-tables.js';
 import type { TableStore } from './table-store.js';
 
 const sweepEveryMs = 1000;
-const sweptAtOnce = 50;
+const foundAtOnce = 200;
+/** So that people who play wait behind a few queries of the sweep and not behind all. */
+const firedAtOnce = 10;
 const longestTimerMs = 2 ** 31 - 1;
 
 /**
@@ -15,6 +17,7 @@ const longestTimerMs = 2 ** 31 - 1;
 export class ClockKeeper {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #sweep: NodeJS.Timeout | undefined;
+  #isSweeping = false;
 
   constructor(
     private readonly tables: LiveTables,
@@ -29,9 +32,7 @@ export class ClockKeeper {
 
   start(): void {
     this.#sweep = setInterval(() => {
-      this.#sweepOverdue().catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'the sweep of the clocks failed');
-      });
+      if (!this.#isSweeping) void this.#sweepOverdue();
     }, sweepEveryMs);
   }
 
@@ -69,14 +70,32 @@ export class ClockKeeper {
     }
   }
 
+  /** All of them, however many: a gateway with hundreds of tables may just have died. */
   async #sweepOverdue(): Promise<void> {
-    for (const id of await this.store.findOverdue(sweptAtOnce)) {
-      if (this.#timers.has(id)) continue;
-      const live = await this.tables.find(id).catch((error: unknown) => {
-        this.logger.warn({ err: error, tableId: id }, 'a table whose clock ran out could not be read');
-      });
-      if (live) await this.#fire(live);
+    this.#isSweeping = true;
+    const tried = new Set<string>();
+    try {
+      for (;;) {
+        // Those that could not be helped must not hide the others.
+        const overdue = await this.store.findOverdue(foundAtOnce, [...tried]);
+        for (let i = 0; i < overdue.length; i += firedAtOnce)
+          await Promise.all(overdue.slice(i, i + firedAtOnce).map((id) => this.#fireOverdue(id)));
+        for (const id of overdue) tried.add(id);
+        if (overdue.length < foundAtOnce) break;
+      }
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the sweep of the clocks failed');
+    } finally {
+      this.#isSweeping = false;
     }
+  }
+
+  async #fireOverdue(id: string): Promise<void> {
+    if (this.#timers.has(id)) return;
+    const live = await this.tables.find(id).catch((error: unknown) => {
+      this.logger.warn({ err: error, tableId: id }, 'a table whose clock ran out could not be read');
+    });
+    if (live) await this.#fire(live);
   }
 }
 

@@ -39,6 +39,7 @@ interface WrittenRow {
 }
 
 const rowsAtOnce = 500;
+const lockNotAvailable = '55P03';
 
 const deadlineModes = { keep: 0, clear: 1, set: 2, extend: 3 } as const;
 
@@ -75,11 +76,13 @@ returning t.id as table_id, (extract(epoch from t.deadline_at) * 1000)::float8 a
 
 /**
  * Writes the rows of all tables that wait in one statement: while one is under way, the next ones gather.
- * Each row stands for itself, so a table that lost a race holds up nobody else.
+ * Each row stands for itself, so a table that lost a race holds up nobody else. Nor does one whose row somebody
+ * keeps locked: it is written apart from the others until that works again.
  */
 export class EventAppender {
   #waiting: Waiting[] = [];
   #writing = false;
+  readonly #apart = new Set<string>();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -92,7 +95,12 @@ export class EventAppender {
 
   append(append: Append): Promise<Appended> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ append, resolve, reject });
+      const waiting = { append, resolve, reject };
+      if (this.#apart.has(append.tableId)) {
+        void this.#writeApart(waiting);
+        return;
+      }
+      this.#waiting.push(waiting);
       if (!this.#writing) void this.#write();
     });
   }
@@ -102,17 +110,34 @@ export class EventAppender {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, rowsAtOnce);
       try {
-        const { rows } = await this.pool.query<WrittenRow>({
-          name: 'append-table-events',
-          text: statement,
-          values: columnsOf(batch),
-        });
-        this.#settle(batch, rows);
+        await this.#writeBatch(batch);
       } catch (error) {
-        for (const { reject } of batch) reject(error);
+        if (batch.length > 1 && isLockTimeout(error)) for (const each of batch) void this.#writeApart(each);
+        else for (const { reject } of batch) reject(error);
       }
     }
     this.#writing = false;
+  }
+
+  async #writeApart(waiting: Waiting): Promise<void> {
+    const { tableId } = waiting.append;
+    this.#apart.add(tableId);
+    try {
+      await this.#writeBatch([waiting]);
+      this.#apart.delete(tableId);
+    } catch (error) {
+      if (!isLockTimeout(error)) this.#apart.delete(tableId);
+      waiting.reject(error);
+    }
+  }
+
+  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+    const { rows } = await this.pool.query<WrittenRow>({
+      name: 'append-table-events',
+      text: statement,
+      values: columnsOf(batch),
+    });
+    this.#settle(batch, rows);
   }
 
   #settle(batch: readonly Waiting[], rows: readonly WrittenRow[]): void {
@@ -127,6 +152,10 @@ export class EventAppender {
       databaseNow: rows[0]?.now,
     });
   }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === lockNotAvailable;
 }
 
 function columnsOf(batch: readonly Waiting[]): unknown[] {

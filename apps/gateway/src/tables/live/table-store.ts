@@ -115,13 +115,14 @@ export class TableStore implements SecretStore {
     return rows[0]!.server_seed;
   }
 
-  /** Tables whose clock has run out, the longest ago first. */
-  async findOverdue(limit: number): Promise<string[]> {
+  /** Tables whose clock has run out, the longest ago first, without those of `except`. */
+  async findOverdue(limit: number, except: readonly string[]): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>({
       name: 'find-overdue-tables',
       text: `select id from game_table where status in ('playing', 'between') and deadline_at <= clock_timestamp()
+               and id <> all($2::uuid[])
              order by deadline_at limit $1`,
-      values: [limit],
+      values: [limit, except],
     });
     return rows.map(({ id }) => id);
   }

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { query } from '../../test/people.js';
+import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { orThrow, startTable, type TablePlayer } from '../../test/table-player.js';
+
+describe('trouble with some tables', () => {
+  let gateway: RunningGateway;
+  beforeAll(async () => {
+    gateway = await runGateway({ BOT_THINKING_MS: '0', SOCKET_MESSAGES: '100000' });
+  });
+  afterAll(() => gateway.stop());
+
+  async function move({ view, table }: TablePlayer): Promise<number> {
+    const begun = performance.now();
+    orThrow(await table.command('table.move', { phase: view!.phase, move: view!.moves[0]! }));
+    return performance.now() - begun;
+  }
+
+  /** A move by whoever may make one, if it is known already who that is. */
+  async function moveAny({ players }: { players: readonly TablePlayer[] }): Promise<number[]> {
+    const player = players.find(({ view }) => (view?.moves.length ?? 0) > 0);
+    if (player) return [await move(player)];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return [];
+  }
+
+  it('whose row is locked holds up these and nobody else, and they go on when the lock is gone', async () => {
+    const locked = await startTable(gateway, { people: 2 });
+    const others = await Promise.all([1, 2, 3].map(() => startTable(gateway, { people: 2 })));
+    const holder = new pg.Client({ connectionString: gateway.databaseUrl });
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from game_table where id = $1 for update', [locked.id]);
+      const held = move(locked.players[0]!);
+      const times: number[] = [];
+      // What waits for the lock is asked again and again meanwhile.
+      const until = performance.now() + 5000;
+      while (performance.now() < until) times.push(...(await Promise.all(others.map(moveAny))).flat());
+      await holder.query('rollback');
+      await held;
+      expect(times.length).toBeGreaterThan(30);
+      // The first may come along with the one that is held; from then on that one waits by itself.
+      expect(times.filter((ms) => ms > 400).length).toBeLessThanOrEqual(others.length);
+    } finally {
+      await holder.end();
+      for (const { players } of [locked, ...others]) for (const player of players) player.close();
+    }
+  }, 30_000);
+
+  it('that run out of time all at once, with nobody there to notice, costs each one move', async () => {
+    // Patient clocks: what is to run out here runs out once.
+    const timing = { turn: 600, setup: 600, timeouts: 10 };
+    const { id, players } = await startTable(gateway, { people: 2, timing });
+    for (const player of players) player.close();
+    const copies = 500;
+    await query(
+      gateway,
+      `with copy as (
+         insert into game_table
+         select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid(), 'code', 'X' || n,
+           'link', 'copy-' || n, 'deadline_at', clock_timestamp() + interval '3 seconds'))).*
+         from game_table t, generate_series(1, ${copies}) n where t.id = $1
+         returning id
+       ), secret as (
+         insert into round_secret
+         select (jsonb_populate_record(s, jsonb_build_object('table_id', c.id))).*
+         from round_secret s, copy c where s.table_id = $1
+       )
+       insert into table_event select (jsonb_populate_record(e, jsonb_build_object('table_id', c.id))).*
+       from table_event e, copy c where e.table_id = $1`,
+      [id],
+    );
+    const read = (): Promise<{ fired: number; tables: number }[]> =>
+      query(
+        gateway,
+        `select count(*)::int as fired, count(distinct table_id)::int as tables
+         from table_event e join game_table t on t.id = e.table_id
+         where t.code like 'X%' and e.body like '%"by":"clock"%'`,
+      );
+    let [clocks] = await read();
+    for (let tries = 0; clocks!.tables < copies; tries += 1) {
+      if (tries === 200) throw new Error(`only ${clocks!.tables} clocks have run out`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      [clocks] = await read();
+    }
+    expect(clocks).toEqual({ fired: copies, tables: copies });
+  }, 30_000);
+});
