@@ -1,4 +1,4 @@
-import { ConnectedSocket, MessageBody, SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
+import { SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
 import type { MessageInput, MessageResponse } from '@red-disc/contracts';
 import type { SocketConnection } from '../platform/sockets/socket-connection.js';
 import { SocketGateway } from '../platform/sockets/socket-gateway.js';
@@ -18,8 +18,8 @@ export class LabGateway implements OnGatewayDisconnect<SocketConnection> {
 
   @SubscribeMessage('lab.watch')
   async watch(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { clubId, runId }: MessageInput<'lab.watch'>,
+    connection: SocketConnection,
+    { clubId, runId }: MessageInput<'lab.watch'>,
   ): Promise<MessageResponse<'lab.watch'>> {
     const run = await this.lab.get(clubId, runId);
     this.watchers.watch(clubId, run, connection);

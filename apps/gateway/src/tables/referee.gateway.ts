@@ -1,4 +1,4 @@
-import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
+import { SubscribeMessage } from '@nestjs/websockets';
 import { SocketGateway } from '../platform/sockets/socket-gateway.js';
 import type { MessageInput } from '@red-disc/contracts';
 import type { UserId } from '../platform/identity/actor.js';
@@ -14,27 +14,21 @@ export class RefereeGateway {
   constructor(private readonly tables: TablesService) {}
 
   @SubscribeMessage('table.pause')
-  pause(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, reason }: MessageInput<'table.pause'>,
-  ): Accepted {
+  pause(connection: SocketConnection, { table, command, reason }: MessageInput<'table.pause'>): Accepted {
     const actor = actorOf(connection);
     return this.tables.actAsHost(table, actor, command, { type: 'pause', by: actor.userId, reason });
   }
 
   @SubscribeMessage('table.resume')
-  resume(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command }: MessageInput<'table.resume'>,
-  ): Accepted {
+  resume(connection: SocketConnection, { table, command }: MessageInput<'table.resume'>): Accepted {
     const actor = actorOf(connection);
     return this.tables.actAsHost(table, actor, command, { type: 'resume', by: actor.userId });
   }
 
   @SubscribeMessage('table.addTime')
   addTime(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, seconds, reason }: MessageInput<'table.addTime'>,
+    connection: SocketConnection,
+    { table, command, seconds, reason }: MessageInput<'table.addTime'>,
   ): Accepted {
     const actor = actorOf(connection);
     return this.tables.actAsHost(table, actor, command, {
@@ -47,8 +41,8 @@ export class RefereeGateway {
 
   @SubscribeMessage('table.callTime')
   callTime(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, reason }: MessageInput<'table.callTime'>,
+    connection: SocketConnection,
+    { table, command, reason }: MessageInput<'table.callTime'>,
   ): Accepted {
     const actor = actorOf(connection);
     return this.tables.actAsHost(table, actor, command, { type: 'callTime', by: actor.userId, reason });
@@ -56,8 +50,8 @@ export class RefereeGateway {
 
   @SubscribeMessage('table.replace')
   replace(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, seat, occupant, reason }: MessageInput<'table.replace'>,
+    connection: SocketConnection,
+    { table, command, seat, occupant, reason }: MessageInput<'table.replace'>,
   ): Accepted {
     const actor = actorOf(connection);
     return this.tables.actAsHost(table, actor, command, {
@@ -70,18 +64,12 @@ export class RefereeGateway {
   }
 
   @SubscribeMessage('table.undo')
-  undo(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, reason }: MessageInput<'table.undo'>,
-  ): Accepted {
+  undo(connection: SocketConnection, { table, command, reason }: MessageInput<'table.undo'>): Accepted {
     return this.tables.undo(table, actorOf(connection), command, reason);
   }
 
   @SubscribeMessage('table.stop')
-  stop(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, reason }: MessageInput<'table.stop'>,
-  ): Accepted {
+  stop(connection: SocketConnection, { table, command, reason }: MessageInput<'table.stop'>): Accepted {
     const actor = actorOf(connection);
     return this.tables.actAsHost(table, actor, command, { type: 'stop', by: actor.userId, reason });
   }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { INestApplicationContext, WebSocketAdapter } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { isClubPermission } from '@red-disc/clubs';
 import { requestFrameSchema, socketMessages, type SocketMessageType } from '@red-disc/contracts';
 import type { Logger } from 'pino';
 import type { RawData } from 'ws';
@@ -27,6 +28,7 @@ interface MessageHandler {
 export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, SocketConnection> {
   #server: SocketServer | undefined;
   #watch: SessionWatch | undefined;
+  #access: AccessService | undefined;
   readonly #handlers = new WeakMap<SocketConnection, Map<string, MessageHandler['callback']>>();
 
   constructor(
@@ -77,6 +79,7 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
   #start(): SocketServer {
     const http = this.app.get(HttpAdapterHost).httpAdapter.getHttpServer() as Server;
     const identity = this.app.get<IdentityPort>(IDENTITY);
+    this.#access = this.app.get(AccessService);
     const server = new SocketServer(http, {
       ...this.options,
       identify: (headers) => identity.identify(headers),
@@ -112,10 +115,10 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
         return;
       }
       const { permission, request: schema } = socketMessages[frame.type];
-      const access = this.app.get(AccessService);
+      const access = this.#access!;
       access.assertStanding(connection.actor, permission);
       const request = parseOrThrow(schema, frame.data, 'data');
-      await access.assertMay(connection.actor, permission, request);
+      if (isClubPermission(permission)) await access.assertMay(connection.actor, permission, request);
       const outcome = new MessageOutcome();
       const answer = await handler(request, outcome);
       if (outcome.thrown === undefined) connection.answer(id, answer);

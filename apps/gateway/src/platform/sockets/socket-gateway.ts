@@ -15,7 +15,10 @@ class HandToAdapter implements ExceptionFilter {
   }
 }
 
-/** A class that handles socket messages. */
+/**
+ * A class that handles socket messages. Its methods take the connection and the message's data in this order, without
+ * Nest's parameter decorators: those would send both through pipes, with seven promises for each message.
+ */
 export function SocketGateway(): ClassDecorator {
   return applyDecorators(WebSocketGateway(), UseFilters(HandToAdapter));
 }

@@ -33,9 +33,14 @@ export class DealSecrets implements ShuffleSource {
     for (const secret of known) this.#secrets.set(secret.round, secret);
   }
 
+  /** Whether the seed of this round's deal is known here, and so durable. */
+  has(round: number): boolean {
+    return this.#secrets.has(round);
+  }
+
   /** Makes sure that the seed of this round's deal is fixed and durable. */
   async prepare(round: number): Promise<void> {
-    if (!this.#secrets.has(round)) this.#secrets.set(round, await this.store.ensure(this.owner, round));
+    if (!this.has(round)) this.#secrets.set(round, await this.store.ensure(this.owner, round));
   }
 
   order({

@@ -1,5 +1,5 @@
 import type { TableSnapshot } from '@red-disc/contracts';
-import type { GameEvent, Viewer } from '@red-disc/game';
+import type { GameEvent, Seat, Viewer } from '@red-disc/game';
 import type { Entry } from '../domain/entry.js';
 import type { Table } from '../domain/table.js';
 
@@ -28,10 +28,15 @@ export function snapshotFor(table: Table, viewer: Viewer, deadline: number | nul
   return { ...publicPart(table, deadline), ...privatePart(table, viewer) };
 }
 
-/** The same as text, for many viewers of one moment: what all of them may know is made into text once. */
+/** The same as JSON, for many viewers of one moment: what all of them may know is made into text once. */
 export function snapshotTexts(table: Table, deadline: number | null): (viewer: Viewer) => string {
   const shared = JSON.stringify(publicPart(table, deadline)).slice(0, -1);
-  return (viewer) => `${shared},${JSON.stringify(privatePart(table, viewer)).slice(1)}`;
+  return (viewer) => {
+    const seat = seatOf(viewer);
+    const answers = JSON.stringify(answersOf(table, seat));
+    const view = table.match?.viewText(viewer) ?? 'null';
+    return `${shared},"seat":${seat},"answersAlways":${answers},"view":${view}}`;
+  };
 }
 
 function publicPart(table: Table, deadline: number | null): PublicPart {
@@ -54,10 +59,14 @@ function publicPart(table: Table, deadline: number | null): PublicPart {
 }
 
 function privatePart(table: Table, viewer: Viewer): PrivatePart {
-  const seat = viewer === 'spectator' ? null : viewer;
-  return {
-    seat,
-    answersAlways: seat === null ? [] : [...table.seat(seat).answersAlways],
-    view: table.match?.viewFor(viewer) ?? null,
-  };
+  const seat = seatOf(viewer);
+  return { seat, answersAlways: answersOf(table, seat), view: table.match?.viewFor(viewer) ?? null };
+}
+
+function seatOf(viewer: Viewer): Seat | null {
+  return viewer === 'spectator' ? null : viewer;
+}
+
+function answersOf(table: Table, seat: Seat | null): string[] {
+  return seat === null ? [] : [...table.seat(seat).answersAlways];
 }

@@ -43,7 +43,8 @@ export class LiveTable {
   #draft: Table;
   #deadline: number | null;
   #phaseStartedAt = performance.now();
-  #mailbox: Promise<unknown> = Promise.resolve();
+  /** Settles when the last of those who wait is done. */
+  #mailbox: Promise<void> = Promise.resolve();
   #waiting = 0;
 
   constructor(
@@ -96,18 +97,26 @@ export class LiveTable {
     await this.#enqueue(() => this.#catchUp());
   }
 
-  #enqueue<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting += 1;
-    const result = this.#mailbox.then(work).finally(() => {
-      this.#waiting -= 1;
+  /** One after another. What finds the mailbox empty begins at once. */
+  async #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const before = this.#waiting > 0 ? this.#mailbox : undefined;
+    let leave: () => void = () => undefined;
+    this.#mailbox = new Promise((resolve) => {
+      leave = resolve;
     });
-    this.#mailbox = result.catch(() => undefined);
-    return result;
+    this.#waiting += 1;
+    try {
+      if (before) await before;
+      return await work();
+    } finally {
+      this.#waiting -= 1;
+      leave();
+    }
   }
 
   async #process(commandId: string, command: () => Command): Promise<Result<Accepted, Refusal>> {
     for (let tries = 0; tries < triesAfterLostRaces; tries += 1) {
-      await this.#prepareDeal();
+      if (!this.parts.secrets.has(this.#nextDeal)) await this.#prepareDeal();
       this.#draft.copyFrom(this.#committed);
       const asked = command();
       const decided = decide(this.#draft, asked);
@@ -168,7 +177,11 @@ export class LiveTable {
 
   /** The seed of the deal to come must be fixed before anything can commit to it. */
   async #prepareDeal(): Promise<void> {
-    await this.parts.secrets.prepare(this.#committed.dealSeeds.length + 1);
+    await this.parts.secrets.prepare(this.#nextDeal);
+  }
+
+  get #nextDeal(): number {
+    return this.#committed.dealSeeds.length + 1;
   }
 
   #appendOf(commandId: string, command: Command, entries: readonly Entry[]): Append {

@@ -36,11 +36,8 @@ export class LiveTables {
 
   /** The table, or undefined where there is none or its log cannot be read. */
   async find(id: string): Promise<LiveTable | undefined> {
-    const loaded = this.#loaded.get(id);
-    if (loaded) {
-      loaded.usedAt = performance.now();
-      return loaded.live;
-    }
+    const live = this.use(id);
+    if (live) return live;
     let loading = this.#tables.get(id);
     if (!loading) {
       loading = this.#load(id).finally(() => this.#tables.delete(id));
@@ -49,7 +46,14 @@ export class LiveTables {
     return loading;
   }
 
-  /** The table if it is in memory already: for hints about tables that nobody here cares for. */
+  /** The table if it is in memory already, for somebody who needs it. */
+  use(id: string): LiveTable | undefined {
+    const loaded = this.#loaded.get(id);
+    if (loaded) loaded.usedAt = performance.now();
+    return loaded?.live;
+  }
+
+  /** The same, for hints: they do not keep a table here that nobody cares for. */
   peek(id: string): LiveTable | undefined {
     return this.#loaded.get(id)?.live;
   }

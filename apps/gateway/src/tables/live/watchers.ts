@@ -2,7 +2,7 @@ import type { Viewer } from '@red-disc/game';
 import type { UserId } from '../../platform/identity/actor.js';
 import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
 import type { Table } from '../domain/table.js';
-import { eventsFor, notesOf, snapshotTexts } from './frames.js';
+import { notesOf, snapshotTexts } from './frames.js';
 import type { Published } from './live-table.js';
 
 /** Who follows which table over which socket. */
@@ -93,7 +93,7 @@ function frameMaker({ table, entries, events, deadline }: Published): (viewer: V
     let text = texts.get(viewer);
     if (text === undefined) {
       const snapshot = snapshotText(viewer);
-      const told = JSON.stringify(eventsFor(table, events, viewer));
+      const told = table.settings.game.eventsText(events, viewer);
       text = `{"type":"table","data":{"snapshot":${snapshot},"events":${told},"notes":${notes}}}`;
       texts.set(viewer, text);
     }

@@ -1,4 +1,4 @@
-import { ConnectedSocket, MessageBody, SubscribeMessage } from '@nestjs/websockets';
+import { SubscribeMessage } from '@nestjs/websockets';
 import type { MessageInput, MessageResponse } from '@red-disc/contracts';
 import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
 import { SocketGateway } from '../../platform/sockets/socket-gateway.js';
@@ -11,8 +11,8 @@ export class TalkGateway {
 
   @SubscribeMessage('table.say')
   async say(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, content }: MessageInput<'table.say'>,
+    connection: SocketConnection,
+    { table, command, content }: MessageInput<'table.say'>,
   ): Promise<MessageResponse<'table.say'>> {
     const saying = { tableId: table, commandId: command, content };
     return { id: await this.talk.say(actorOf(connection), saying) };
@@ -20,8 +20,8 @@ export class TalkGateway {
 
   @SubscribeMessage('table.talk')
   lately(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table }: MessageInput<'table.talk'>,
+    connection: SocketConnection,
+    { table }: MessageInput<'table.talk'>,
   ): Promise<MessageResponse<'table.talk'>> {
     return this.talk.lately(connection, table);
   }

@@ -1,4 +1,4 @@
-import { ConnectedSocket, MessageBody, SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
+import { SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
 import type { MessageInput, MessageResponse } from '@red-disc/contracts';
 import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
 import { SocketGateway } from '../../platform/sockets/socket-gateway.js';
@@ -21,8 +21,8 @@ export class TournamentsGateway implements OnGatewayDisconnect<SocketConnection>
 
   @SubscribeMessage('tournament.watch')
   async watch(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() ids: MessageInput<'tournament.watch'>,
+    connection: SocketConnection,
+    ids: MessageInput<'tournament.watch'>,
   ): Promise<MessageResponse<'tournament.watch'>> {
     await this.reader.row(connection.actor, ids);
     this.news.watch(ids.tournamentId, connection, 0);
@@ -33,8 +33,8 @@ export class TournamentsGateway implements OnGatewayDisconnect<SocketConnection>
 
   @SubscribeMessage('tournament.unwatch')
   unwatch(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { tournamentId }: MessageInput<'tournament.unwatch'>,
+    connection: SocketConnection,
+    { tournamentId }: MessageInput<'tournament.unwatch'>,
   ): MessageResponse<'tournament.unwatch'> {
     this.news.unwatch(tournamentId, connection);
     return {};
