@@ -25,6 +25,7 @@ export {
   type MemberBody,
 } from './clubs.js';
 export { errorCodes, httpStatusOf, type ErrorCode } from './errors.js';
+export { refusalReasons, type TableRefusalReason } from './refusal-reasons.js';
 export {
   accountSchema,
   birthdaySchema,

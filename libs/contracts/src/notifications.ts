@@ -13,6 +13,7 @@ export const notificationKinds = [
   'schedule.changed',
   'schedule.cancelled',
   'tournament.news',
+  'table.invitation',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationKindSchema = z.enum(notificationKinds);

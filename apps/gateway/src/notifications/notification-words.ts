@@ -24,6 +24,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     'schedule.changed': ({ clubName, title, time }) => `${clubName}: “${title}” is now ${time}.`,
     'schedule.cancelled': ({ clubName, title, time }) => `${clubName}: “${title}”, ${time}, is cancelled.`,
     'tournament.news': ({ clubName, title }) => `${clubName}: ${title}`,
+    'table.invitation': ({ clubName }) => `${clubName}: a seat is kept for you at a table.`,
   },
   de: {
     'club.announcement': ({ clubName, title }) => `${clubName}: ${title}`,
@@ -37,6 +38,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     'schedule.changed': ({ clubName, title, time }) => `${clubName}: „${title}“ ist jetzt ${time}.`,
     'schedule.cancelled': ({ clubName, title, time }) => `${clubName}: „${title}“, ${time}, fällt aus.`,
     'tournament.news': ({ clubName, title }) => `${clubName}: ${title}`,
+    'table.invitation': ({ clubName }) => `${clubName}: An einem Tisch wird dir ein Platz freigehalten.`,
   },
   fr: {
     'club.announcement': ({ clubName, title }) => `${clubName} : ${title}`,
@@ -51,6 +53,7 @@ const sentences: Readonly<Record<Language, Sentences>> = {
     'schedule.changed': ({ clubName, title, time }) => `${clubName} : « ${title} » aura lieu ${time}.`,
     'schedule.cancelled': ({ clubName, title, time }) => `${clubName} : « ${title} », ${time}, est annulé.`,
     'tournament.news': ({ clubName, title }) => `${clubName} : ${title}`,
+    'table.invitation': ({ clubName }) => `${clubName} : une place vous est gardée à une table.`,
   },
 };
 

@@ -28,9 +28,11 @@ export class NotificationsService implements OnModuleInit {
   async #compose(id: string): Promise<Mail | undefined> {
     const found = await this.notifications.findForMail(id);
     if (!found) return undefined;
-    const { email, language, timeZone, clubSlug } = found;
+    const { email, language, timeZone, clubSlug, data } = found;
     const sentence = sentenceFor(found, language, timeZone);
-    const link = `${this.environment.PUBLIC_URL}/${language}${clubSlug ? `/clubs/${clubSlug}` : ''}`;
+    const club = clubSlug ? `/clubs/${clubSlug}` : '';
+    const path = data.tableId ? `/tables/${data.tableId}` : club;
+    const link = `${this.environment.PUBLIC_URL}/${language}${path}`;
     return { to: email, subject: sentence, text: `${sentence}\n\n${link}\n\n${footerFor(language)}\n` };
   }
 }

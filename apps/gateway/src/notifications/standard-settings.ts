@@ -20,4 +20,5 @@ export const standardSettings: Readonly<Record<NotificationKind, Setting>> = {
   'schedule.changed': alsoByMail,
   'schedule.cancelled': alsoByMail,
   'tournament.news': alsoByMail,
+  'table.invitation': inAppOnly,
 };

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor } from '../platform/identity/actor.js';
 import type { Command } from './domain/command.js';
+import { InvitationsService } from './invitations.service.js';
 import { isDelayed, viewerOf } from './live/watchers.js';
 import { TableHostService } from './table-host.service.js';
 import { TablesRepository, type TableRow } from './tables.repository.js';
-import { sitsAt, takeSeat, TablesService, type PlannedSeat } from './tables.service.js';
+import { peopleAt, sitsAt, takeSeat, TablesService, type PlannedSeat } from './tables.service.js';
 
 export interface Rematch {
   readonly table: string;
@@ -19,6 +20,7 @@ export class RematchesService {
     private readonly tables: TablesService,
     private readonly repository: TablesRepository,
     private readonly host: TableHostService,
+    private readonly invitations: InvitationsService,
   ) {
     host.onHint((hint) => {
       if (hint.type === 'rematch') void this.#tellOf(hint.tableId);
@@ -41,7 +43,10 @@ export class RematchesService {
     const table = known ?? (await this.#create(old, actor));
     // By everybody, since whoever comes second may find the table before the first has kept the seats.
     await this.tables.begin(table.id, seatingOf(old));
-    if (!known) await this.#tell(tableId);
+    if (!known) {
+      await this.#tell(tableId);
+      await this.invitations.tell(table.id, actor, peopleAt(old));
+    }
     if (wasSeated)
       await this.tables.act(table.id, `rematch:${actor.userId}`, () => ({ type: 'sit', user: actor.userId }));
     return { table: table.id, key: table.link };

@@ -7,6 +7,7 @@ import type { IncomingRequest } from '../platform/http/incoming-request.js';
 import type { Actor } from '../platform/identity/actor.js';
 import { CurrentActor, MaybeActor } from '../platform/identity/current-actor.js';
 import { LimitsService } from '../platform/limits/limits.service.js';
+import { InvitationsService } from './invitations.service.js';
 import { RematchesService } from './rematches.service.js';
 import { TableHostService } from './table-host.service.js';
 import { TableRecords } from './table-records.js';
@@ -24,6 +25,7 @@ export class TablesController {
     private readonly limits: LimitsService,
     private readonly rematches: RematchesService,
     private readonly host: TableHostService,
+    private readonly invitations: InvitationsService,
   ) {}
 
   @Endpoint(routes.createTable)
@@ -60,7 +62,12 @@ export class TablesController {
     @CurrentActor() actor: Actor,
     @Input() { query }: InputOf<typeof routes.listMyTables>,
   ): Promise<ResponseOf<typeof routes.listMyTables>> {
-    return { tables: await this.#summaries(await this.repository.listOf(actor.userId, query.limit)) };
+    const [rows, invitedTo] = await Promise.all([
+      this.repository.listOf(actor.userId, query.limit),
+      this.invitations.listFor(actor.userId, query.limit),
+    ]);
+    const [tables, invitations] = await Promise.all([this.#summaries(rows), this.#summaries(invitedTo)]);
+    return { tables, invitations };
   }
 
   @Endpoint(routes.findTableByCode)
@@ -80,9 +87,12 @@ export class TablesController {
     @Input() { params, query }: InputOf<typeof routes.getTable>,
   ): Promise<ResponseOf<typeof routes.getTable>> {
     const row = await this.tables.readable(params.tableId, actor, query.key);
-    const [summary] = await this.#summaries([row]);
+    const [[summary], mayRule] = await Promise.all([
+      this.#summaries([row]),
+      actor !== undefined && this.tables.rules(row, actor),
+    ]);
     const { talk, firstDealer, spectatorDelay, afterLeaving } = row.settings;
-    const invites = actor && (row.hostId === actor.userId || sitsAt(row, actor.userId));
+    const invites = mayRule || (actor && sitsAt(row, actor.userId));
     return {
       ...summary!,
       rules: row.rules,
@@ -94,6 +104,7 @@ export class TablesController {
       isDuplicate: row.dealId !== null,
       rematch: row.status === 'over' ? await this.rematches.find(row.id) : null,
       host: row.hostId,
+      mayRule,
       invitation: invites ? { code: row.code, key: row.link } : null,
     };
   }

@@ -1,4 +1,4 @@
-import { ConnectedSocket, MessageBody, SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
+import { SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
 import { SocketGateway } from '../platform/sockets/socket-gateway.js';
 import type { MessageInput, MessageResponse, TableSeat } from '@red-disc/contracts';
 import { ApiException } from '../platform/errors/api-exception.js';
@@ -6,6 +6,7 @@ import type { Actor, UserId } from '../platform/identity/actor.js';
 import type { SocketConnection } from '../platform/sockets/socket-connection.js';
 import { snapshotFor } from './live/frames.js';
 import { viewerOf } from './live/watchers.js';
+import { InvitationsService } from './invitations.service.js';
 import { MissedUpdates } from './missed-updates.js';
 import { RematchesService } from './rematches.service.js';
 import { TableHostService } from './table-host.service.js';
@@ -23,6 +24,7 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
     private readonly repository: TablesRepository,
     private readonly missed: MissedUpdates,
     private readonly rematches: RematchesService,
+    private readonly invitations: InvitationsService,
   ) {}
 
   handleDisconnect(connection: SocketConnection): void {
@@ -31,8 +33,8 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
 
   @SubscribeMessage('table.watch')
   async watch(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table: id, key, since }: MessageInput<'table.watch'>,
+    connection: SocketConnection,
+    { table: id, key, since }: MessageInput<'table.watch'>,
   ): Promise<MessageResponse<'table.watch'>> {
     const live = await this.tables.watch(id, connection.actor, key);
     // From here on every change is sent, so what is missed ends where the snapshot stands.
@@ -51,18 +53,15 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
 
   @SubscribeMessage('table.unwatch')
   unwatch(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table }: MessageInput<'table.unwatch'>,
+    connection: SocketConnection,
+    { table }: MessageInput<'table.unwatch'>,
   ): MessageResponse<'table.unwatch'> {
     this.host.watchers.remove(table, connection);
     return {};
   }
 
   @SubscribeMessage('table.move')
-  move(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, phase, move }: MessageInput<'table.move'>,
-  ): Accepted {
+  move(connection: SocketConnection, { table, command, phase, move }: MessageInput<'table.move'>): Accepted {
     const { userId } = actorOf(connection);
     return this.tables.act(table, command, (live) => ({
       type: 'move',
@@ -74,26 +73,20 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
   }
 
   @SubscribeMessage('table.sit')
-  sit(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, ...request }: MessageInput<'table.sit'>,
-  ): Accepted {
+  sit(connection: SocketConnection, { table, command, ...request }: MessageInput<'table.sit'>): Accepted {
     return this.tables.sit(table, actorOf(connection), command, request);
   }
 
   @SubscribeMessage('table.stand')
-  stand(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command }: MessageInput<'table.stand'>,
-  ): Accepted {
+  stand(connection: SocketConnection, { table, command }: MessageInput<'table.stand'>): Accepted {
     const { userId } = actorOf(connection);
     return this.tables.act(table, command, () => ({ type: 'stand', user: userId }));
   }
 
   @SubscribeMessage('table.ready')
   ready(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, ready, seed }: MessageInput<'table.ready'>,
+    connection: SocketConnection,
+    { table, command, ready, seed }: MessageInput<'table.ready'>,
   ): Accepted {
     const { userId } = actorOf(connection);
     return this.tables.act(table, command, () => ({
@@ -106,38 +99,31 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
 
   @SubscribeMessage('table.answerAlways')
   answerAlways(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, answer, on }: MessageInput<'table.answerAlways'>,
+    connection: SocketConnection,
+    { table, command, answer, on }: MessageInput<'table.answerAlways'>,
   ): Accepted {
     const { userId } = actorOf(connection);
     return this.tables.act(table, command, () => ({ type: 'answerAlways', user: userId, answer, on }));
   }
 
   @SubscribeMessage('table.return')
-  comeBack(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command }: MessageInput<'table.return'>,
-  ): Accepted {
+  comeBack(connection: SocketConnection, { table, command }: MessageInput<'table.return'>): Accepted {
     const { userId } = actorOf(connection);
     return this.tables.act(table, command, () => ({ type: 'return', user: userId }));
   }
 
   @SubscribeMessage('table.invite')
   invite(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, user, seat }: MessageInput<'table.invite'>,
+    connection: SocketConnection,
+    { table, command, user, seat }: MessageInput<'table.invite'>,
   ): Accepted {
-    return this.tables.actAsHost(table, actorOf(connection), command, {
-      type: 'invite',
-      user: user as UserId,
-      ...(seat !== undefined && { seat }),
-    });
+    return this.invitations.invite(table, actorOf(connection), command, { user: user as UserId, seat });
   }
 
   @SubscribeMessage('table.addBot')
   addBot(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, level, seat }: MessageInput<'table.addBot'>,
+    connection: SocketConnection,
+    { table, command, level, seat }: MessageInput<'table.addBot'>,
   ): Accepted {
     return this.tables.actAsHost(table, actorOf(connection), command, {
       type: 'addBot',
@@ -147,33 +133,24 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
   }
 
   @SubscribeMessage('table.remove')
-  remove(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command, seat }: MessageInput<'table.remove'>,
-  ): Accepted {
+  remove(connection: SocketConnection, { table, command, seat }: MessageInput<'table.remove'>): Accepted {
     return this.tables.actAsHost(table, actorOf(connection), command, { type: 'remove', seat });
   }
 
   @SubscribeMessage('table.start')
-  start(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command }: MessageInput<'table.start'>,
-  ): Accepted {
+  start(connection: SocketConnection, { table, command }: MessageInput<'table.start'>): Accepted {
     return this.tables.start(table, actorOf(connection), command);
   }
 
   @SubscribeMessage('table.cancel')
-  cancel(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table, command }: MessageInput<'table.cancel'>,
-  ): Accepted {
+  cancel(connection: SocketConnection, { table, command }: MessageInput<'table.cancel'>): Accepted {
     return this.tables.actAsHost(table, actorOf(connection), command, { type: 'cancel' });
   }
 
   @SubscribeMessage('table.rematch')
   rematch(
-    @ConnectedSocket() connection: SocketConnection,
-    @MessageBody() { table }: MessageInput<'table.rematch'>,
+    connection: SocketConnection,
+    { table }: MessageInput<'table.rematch'>,
   ): Promise<MessageResponse<'table.rematch'>> {
     return this.rematches.join(table, actorOf(connection));
   }

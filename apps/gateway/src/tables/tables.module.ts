@@ -1,10 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ClubFinders } from '../platform/permissions/club-finders.js';
 import { RuleSetsModule } from '../rule-sets/rule-sets.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { DuplicateDeals } from './duplicate-deals.js';
 import { FinishedTables } from './finished-tables.js';
 import { FinishedTablesRepository } from './finished-tables.repository.js';
+import { InvitationsService } from './invitations.service.js';
 import { MissedUpdates } from './missed-updates.js';
 import { RefereeGateway } from './referee.gateway.js';
 import { RematchesService } from './rematches.service.js';
@@ -22,7 +24,7 @@ import { TalkRepository } from './talk/talk.repository.js';
 import { TalkService } from './talk/talk.service.js';
 
 @Module({
-  imports: [RuleSetsModule, ReportsModule, TalkExcerptsModule],
+  imports: [NotificationsModule, RuleSetsModule, ReportsModule, TalkExcerptsModule],
   controllers: [TablesController, TalkController],
   providers: [
     TableHostService,
@@ -32,6 +34,7 @@ import { TalkService } from './talk/talk.service.js';
     MissedUpdates,
     TablesGateway,
     RefereeGateway,
+    InvitationsService,
     RematchesService,
     DuplicateDeals,
     FinishedTables,

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Timing } from '@red-disc/contracts';
+import type { NotificationKind, Timing } from '@red-disc/contracts';
 import type { JsonObject } from '@red-disc/game';
 import type { Prisma } from '../generated/prisma/client.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
@@ -114,6 +114,22 @@ export class TablesRepository {
     const found = await this.prisma.gameTable.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
     const byId = new Map(found.map((row) => [row.id, toRow(row)]));
     return rows.flatMap(({ id }) => byId.get(id) ?? []);
+  }
+
+  /** The tables before their game that somebody was told a seat is kept at; it may be somebody else's since. */
+  async listInvitations(user: UserId, kind: NotificationKind, limit: number): Promise<TableRow[]> {
+    const told = await this.prisma.notification.findMany({
+      where: { userId: user, kind },
+      orderBy: { createdAt: 'desc' },
+      take: limit,
+      select: { data: true },
+    });
+    const ids = told.map(({ data }) => (data as { readonly tableId: string }).tableId);
+    const rows = await this.prisma.gameTable.findMany({
+      where: { id: { in: ids }, status: 'lobby' },
+      orderBy: { createdAt: 'desc' },
+    });
+    return rows.map(toRow);
   }
 
   async clubOf(id: string): Promise<string | null | undefined> {

@@ -26,6 +26,9 @@ import { TablesRepository, type TableRow } from './tables.repository.js';
  * - `FinishedTables.onFinished` tells of every result, at least once, also after a restart.
  */
 
+/** How people are told of a seat that is kept for them. */
+export const invitationKind = 'table.invitation';
+
 /** By which rules a table plays: a version that somebody published, or a preset that comes with a game. */
 export type ChosenRules =
   { readonly ruleSetVersion: string } | { readonly game: string; readonly preset: string };
@@ -150,7 +153,7 @@ export class TablesService {
     commandId: string,
     makeCommand: (live: LiveTable) => Command,
   ): Promise<Accepted> {
-    const live = await this.#live(tableId);
+    const live = this.host.inMemory(tableId) ?? (await this.#live(tableId));
     return accepted(await live.submit(commandId, () => makeCommand(live)));
   }
 
@@ -221,9 +224,16 @@ export class TablesService {
   async #maySee(row: TableRow, actor: Actor | undefined, key: string | undefined): Promise<boolean> {
     if (row.settings.visibility === 'open' || key === row.link) return true;
     if (actor && (row.hostId === actor.userId || sitsAt(row, actor.userId))) return true;
-    if (row.clubId === null) return false;
     const permission = actor?.device === 'kid' ? 'tables.play' : 'tables.watch';
-    return this.access.mayInClub(actor, permission, row.clubId);
+    if (row.clubId !== null && (await this.access.mayInClub(actor, permission, row.clubId))) return true;
+    return actor !== undefined && this.isInvited(row, actor.userId);
+  }
+
+  /** Whether a seat is kept for this person; it is until the game begins. */
+  async isInvited(row: TableRow, user: UserId): Promise<boolean> {
+    if (row.status !== 'lobby') return false;
+    const live = await this.host.find(row.id);
+    return live?.table.seats.some(({ invited }) => invited === user) ?? false;
   }
 
   async #live(tableId: string): Promise<LiveTable> {

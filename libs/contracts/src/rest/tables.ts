@@ -70,10 +70,13 @@ export const tableRoutes = {
   listMyTables: defineRoute({
     method: 'GET',
     path: '/api/my/tables',
-    summary: 'The tables one sits at, the running ones first',
+    summary: 'The tables one sits at, the running ones first, and those where a seat is kept for one',
     permission: 'signed-in',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(25) }),
-    response: z.strictObject({ tables: z.array(tableSummarySchema) }),
+    response: z.strictObject({
+      tables: z.array(tableSummarySchema),
+      invitations: z.array(tableSummarySchema),
+    }),
   }),
   findTableByCode: defineRoute({
     method: 'POST',
@@ -100,8 +103,10 @@ export const tableRoutes = {
       /** Other tables play the same cards: seats add no seeds, and the record comes when the last has finished. */
       isDuplicate: z.boolean(),
       host: z.string(),
+      /** Whether the reader may do what a host or referee does here. */
+      mayRule: z.boolean(),
       rematch: rematchSchema.nullable(),
-      /** For those who may invite: the host and whoever sits. */
+      /** For those who may invite: the host, referees of the club, and whoever sits. */
       invitation: z.strictObject({ code: z.string(), key: z.string() }).nullable(),
     }),
   }),
