@@ -28,6 +28,7 @@ import site from './site.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
 import status from './status.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
+import tableRefusal from './table-refusal.json' with { type: 'json' };
 import tables from './tables.json' with { type: 'json' };
 import talk from './talk.json' with { type: 'json' };
 import theme from './theme.json' with { type: 'json' };
@@ -74,6 +75,7 @@ export default {
   start,
   status,
   table,
+  tableRefusal,
   tables,
   talk,
   theme,

@@ -7,6 +7,7 @@ import type { Person } from '@/table/model';
 import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icon';
 import type { LiveState, LiveTable } from './live-table';
+import { reasonWords } from './table-notes';
 
 export interface LiveCoachProps {
   readonly table: LiveTable;
@@ -18,6 +19,7 @@ export interface LiveCoachProps {
 /** One line about the table itself: a seat in other hands, a pause, who is waited for. Nothing while play goes on. */
 export function LiveCoach({ table, state, snapshot, people }: LiveCoachProps) {
   const t = useTranslations('tables');
+  const referee = useTranslations('referee');
   const { seats, seat, status, paused } = snapshot;
   const own = seat === null ? undefined : seats[seat - 1];
   if (own?.caretaker && status !== 'over')
@@ -32,13 +34,18 @@ export function LiveCoach({ table, state, snapshot, people }: LiveCoachProps) {
   if (snapshot.end) {
     const { counts, absent, stopped } = snapshot.end;
     const names = absent.map((at) => people[at - 1]?.name ?? '').join(', ');
-    if (stopped !== null) return <Line icon="flag">{t('endedEarly', { reason: stopped })}</Line>;
+    if (stopped !== null)
+      return <Line icon="flag">{t('endedEarly', { reason: reasonWords(referee, stopped) })}</Line>;
     if (!counts) return <Line icon="flag">{t('doesNotCount', { names })}</Line>;
     return null;
   }
   if (paused) {
     const reason = reasonOfPause(state);
-    return <Line icon="pause">{reason === undefined ? t('paused') : t('pausedBecause', { reason })}</Line>;
+    return (
+      <Line icon="pause">
+        {reason === undefined ? t('paused') : t('pausedBecause', { reason: reasonWords(referee, reason) })}
+      </Line>
+    );
   }
   if (status === 'between' && (own === undefined || own.ready)) {
     const late = seats.flatMap(({ occupant, ready, caretaker }, index) =>

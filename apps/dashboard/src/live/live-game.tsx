@@ -23,6 +23,7 @@ export interface LiveGameProps {
   readonly view: AllegraView;
   readonly timing: Timing;
   readonly mayRule: boolean;
+  readonly clubId: string | null;
   /** Lets somebody without a seat see what happens here, once the game is over. */
   readonly keyQuery: string;
 }
@@ -32,7 +33,7 @@ const troubleMs = 1_500;
 const neverKnock = 'never-knock';
 
 /** A game on the server in the table's picture; for whoever does not sit, the same without moves. */
-export function LiveGame({ table, state, snapshot, view, timing, mayRule, keyQuery }: LiveGameProps) {
+export function LiveGame({ table, state, snapshot, view, timing, mayRule, clubId, keyQuery }: LiveGameProps) {
   const t = useTranslations('tables');
   const { seats, seat } = snapshot;
   const people = useMemo(
@@ -86,6 +87,7 @@ export function LiveGame({ table, state, snapshot, view, timing, mayRule, keyQue
               snapshot={snapshot}
               people={people}
               mayRule={mayRule}
+              clubId={clubId}
               neverKnock={knockSwitch}
             />
           )}

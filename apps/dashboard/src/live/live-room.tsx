@@ -21,8 +21,11 @@ export interface LiveRoomProps {
   readonly tableId: string;
   /** The secret of the invitation link. */
   readonly accessKey: string | undefined;
-  readonly host: string;
+  /** Whether the reader may do what a host or referee does here. */
+  readonly mayRule: boolean;
   readonly timing: Timing;
+  /** The club whose table it is. */
+  readonly clubId: string | null;
   readonly account: { readonly id: string } | undefined;
   /** For those who may invite. */
   readonly invitation: { readonly code: string; readonly key: string } | null;
@@ -33,15 +36,24 @@ export interface LiveRoomProps {
 const slowMs = 4_000;
 
 /** A table from its first guest to its result. */
-export function LiveRoom({ tableId, accessKey, host, timing, account, invitation, origin }: LiveRoomProps) {
+export function LiveRoom({
+  tableId,
+  accessKey,
+  mayRule,
+  timing,
+  clubId,
+  account,
+  invitation,
+  origin,
+}: LiveRoomProps) {
   const t = useTranslations('tables');
+  const refusal = useTranslations('tableRefusal');
   const locale = useLocale();
   const router = useRouter();
   const [table, state] = useLiveTable(tableId, accessKey);
   const { snapshot } = state;
   const key = accessKey ?? invitation?.key;
   const keyQuery = key === undefined ? '' : `?key=${key}`;
-  const isHost = account?.id === host;
   const isSlow = useLate(!snapshot, slowMs);
 
   const commitments = snapshot?.commitments;
@@ -52,7 +64,7 @@ export function LiveRoom({ tableId, accessKey, host, timing, account, invitation
   const join = async (name: string): Promise<string | undefined> => {
     if (!account) {
       const entered = await ask(routes.enterAsGuest, { body: { name, language: locale } });
-      if (!entered.ok) return refusalText(t, entered.error);
+      if (!entered.ok) return refusalText(refusal, entered.error);
       table.reconnect();
     }
     await table.command('table.sit', key === undefined ? {} : { key });
@@ -66,7 +78,7 @@ export function LiveRoom({ tableId, accessKey, host, timing, account, invitation
       <main id="main">
         <Notice
           title={t(state.failure ? 'offline' : 'slow')}
-          text={state.failure ? refusalText(t, state.failure) : t('slowText')}
+          text={state.failure ? refusalText(refusal, state.failure) : t('slowText')}
         >
           <Button
             variant="primary"
@@ -96,7 +108,8 @@ export function LiveRoom({ tableId, accessKey, host, timing, account, invitation
         table={table}
         state={state}
         snapshot={snapshot}
-        isHost={isHost}
+        mayRule={mayRule}
+        clubId={clubId}
         needsName={!account}
         onJoin={join}
         invitation={
@@ -117,7 +130,8 @@ export function LiveRoom({ tableId, accessKey, host, timing, account, invitation
       // The server sends the game's own view; the contracts leave its shape to the game.
       view={snapshot.view as unknown as AllegraView}
       timing={timing}
-      mayRule={isHost}
+      mayRule={mayRule}
+      clubId={clubId}
       keyQuery={keyQuery}
     />
   );

@@ -9,6 +9,7 @@ import { Surface } from '@/ui/surface';
 import { Invitation, type InvitationProps } from './invitation';
 import { JoinForm, type JoinFormProps } from './join-form';
 import type { LiveState, LiveTable } from './live-table';
+import { KeepSeat } from './keep-seat';
 import { refusalText } from './refusal';
 import { SeatList } from './seat-list';
 
@@ -18,13 +19,24 @@ export interface LobbyProps extends JoinFormProps {
   readonly table: LiveTable;
   readonly state: LiveState;
   readonly snapshot: TableSnapshot;
-  readonly isHost: boolean;
+  readonly mayRule: boolean;
+  readonly clubId: string | null;
   readonly invitation: InvitationProps | undefined;
 }
 
 /** Before the game: who sits, who is ready, and how others come. */
-export function Lobby({ table, state, snapshot, isHost, invitation, needsName, onJoin }: LobbyProps) {
+export function Lobby({
+  table,
+  state,
+  snapshot,
+  mayRule,
+  clubId,
+  invitation,
+  needsName,
+  onJoin,
+}: LobbyProps) {
   const t = useTranslations('tables');
+  const refusal = useTranslations('tableRefusal');
   const { seats, seat } = snapshot;
   const isReady = seat !== null && seats[seat - 1]!.ready;
   const seated = seats.filter(({ occupant }) => occupant !== null);
@@ -49,30 +61,37 @@ export function Lobby({ table, state, snapshot, isHost, invitation, needsName, o
         <Surface className="grid gap-5">
           <div>
             <h1 className="text-2xl">{t('lobby')}</h1>
-            <p className="mt-1 text-ink-2">{t(isHost ? 'lobbyHost' : 'lobbyGuest')}</p>
+            <p className="mt-1 text-ink-2">{t(mayRule ? 'lobbyHost' : 'lobbyGuest')}</p>
           </div>
           <SeatList
             snapshot={snapshot}
             people={state.people}
-            isHost={isHost}
+            mayRule={mayRule}
             onAddBot={(at, level) => void table.command('table.addBot', { seat: at, level })}
             onRemove={(at) => void table.command('table.remove', { seat: at })}
           />
+          {mayRule && clubId !== null && seats.some(({ occupant, invited }) => !occupant && !invited) && (
+            <KeepSeat
+              clubId={clubId}
+              expected={expectedAt(snapshot)}
+              onKeep={(user) => void table.command('table.invite', { user })}
+            />
+          )}
           {seat === null && seated.length < seats.length && (
             <JoinForm needsName={needsName} onJoin={onJoin} />
           )}
           {state.error && (
             <p role="alert" className="text-alarm">
-              {refusalText(t, state.error)}
+              {refusalText(refusal, state.error)}
             </p>
           )}
           <div className="flex flex-wrap gap-2">
-            {isHost && (
+            {mayRule && (
               <Button variant="primary" size="lg" disabled={!canStart} onClick={() => void start()}>
                 {t('start')}
               </Button>
             )}
-            {seat !== null && !isHost && (
+            {seat !== null && !mayRule && (
               <Button
                 variant={isReady ? 'outline' : 'primary'}
                 size="lg"
@@ -87,9 +106,9 @@ export function Lobby({ table, state, snapshot, isHost, invitation, needsName, o
               </Button>
             )}
           </div>
-          {isHost && !canStart && (
+          {mayRule && !canStart && (
             <p className="text-sm text-ink-2">
-              {t(seated.length < fewestPlayers ? 'refusal.TOO_FEW_PLAYERS' : 'refusal.NOT_READY')}
+              {refusal(seated.length < fewestPlayers ? 'TOO_FEW_PLAYERS' : 'NOT_READY')}
             </p>
           )}
         </Surface>
@@ -97,4 +116,11 @@ export function Lobby({ table, state, snapshot, isHost, invitation, needsName, o
       </main>
     </div>
   );
+}
+
+function expectedAt({ seats }: TableSnapshot): string[] {
+  return seats.flatMap(({ occupant, invited }) => [
+    ...(occupant && 'user' in occupant ? [occupant.user] : []),
+    ...(invited === null ? [] : [invited]),
+  ]);
 }

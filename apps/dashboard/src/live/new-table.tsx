@@ -33,6 +33,7 @@ async function loadGateway() {
 /** Opens a table; whoever has no account gives a name and is a guest. */
 export function NewTable({ needsName }: { readonly needsName: boolean }) {
   const t = useTranslations('tables');
+  const refusal = useTranslations('tableRefusal');
   const locale = useLocale();
   const router = useRouter();
   const [preset, setPreset] = useState<(typeof presets)[number]>('english');
@@ -52,7 +53,7 @@ export function NewTable({ needsName }: { readonly needsName: boolean }) {
     const { routes, ask } = await loadGateway();
     if (needsName) {
       const entered = await ask(routes.enterAsGuest, { body: { name, language: locale } });
-      if (!entered.ok) return refusalText(t, entered.error);
+      if (!entered.ok) return refusalText(refusal, entered.error);
     }
     const opened = await ask(routes.createTable, {
       body: {
@@ -66,7 +67,7 @@ export function NewTable({ needsName }: { readonly needsName: boolean }) {
         sit: true,
       },
     });
-    if (!opened.ok) return refusalText(t, opened.error);
+    if (!opened.ok) return refusalText(refusal, opened.error);
     router.push(`/tables/${opened.value.id}`);
     return undefined;
   };

@@ -8,21 +8,23 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import type { LiveTable } from './live-table';
+import { refusalText } from './refusal';
 import { ReplaceForm } from './replace-form';
 
 export interface RefereePanelProps {
   readonly table: LiveTable;
   readonly snapshot: TableSnapshot;
   readonly people: readonly Person[];
+  readonly clubId: string | null;
 }
 
 const reasons = ['break', 'line', 'slip', 'late'] as const;
-const explained = ['CANNOT_UNDO', 'NOT_PLAYING', 'SHUFFLE_AWAITED'] as const;
 const addedSeconds = 30;
 
 /** What whoever runs the table may do. One reason serves whichever act comes next; without one nothing is done. */
-export function RefereePanel({ table, snapshot, people }: RefereePanelProps) {
+export function RefereePanel({ table, snapshot, people, clubId }: RefereePanelProps) {
   const t = useTranslations('referee');
+  const refusal = useTranslations('tableRefusal');
   const [reason, setReason] = useState('');
   const [answer, setAnswer] = useState<string>();
   const [isMissing, setIsMissing] = useState(false);
@@ -30,8 +32,7 @@ export function RefereePanel({ table, snapshot, people }: RefereePanelProps) {
 
   const report = (isDone: boolean) => {
     const { error } = table.state();
-    const known = explained.find((code) => code === error?.reason);
-    setAnswer(isDone ? t('done') : t(`refusal.${known ?? 'other'}`));
+    setAnswer(isDone || !error ? t('done') : refusalText(refusal, error));
   };
   const act = (run: (why: string) => Promise<boolean>) => {
     const why = reason.trim();
@@ -112,8 +113,9 @@ export function RefereePanel({ table, snapshot, people }: RefereePanelProps) {
       </div>
       <ReplaceForm
         people={people}
-        onReplace={(seat, level) => {
-          act((why) => table.command('table.replace', { seat, occupant: { bot: level }, reason: why }));
+        clubId={clubId}
+        onReplace={(seat, occupant) => {
+          act((why) => table.command('table.replace', { seat, occupant, reason: why }));
         }}
       />
       <div className="grid justify-items-start gap-1.5">

@@ -1,10 +1,9 @@
 import type { ApiError } from '@red-disc/contracts';
+import type { Messages } from '@/i18n/catalogues';
 import type { Translate } from '@/i18n/translate';
 
-const explained = ['NOT_READY', 'TOO_FEW_PLAYERS', 'TABLE_FULL', 'SEAT_TAKEN', 'TOO_MANY', 'RETRY'] as const;
-
-/** A refusal for people; whatever has no sentence of its own gets the general one. */
-export function refusalText(t: Translate<'tables'>, { code, reason }: ApiError): string {
-  const known = explained.find((candidate) => candidate === (reason ?? code));
-  return t(`refusal.${known ?? 'other'}`);
+/** Why a table turned something down, for people: by its finer reason, else by its code, else the general sentence. */
+export function refusalText(t: Translate<'tableRefusal'>, { code, reason }: ApiError): string {
+  const candidates = [reason ?? code, code] as (keyof Messages['tableRefusal'])[];
+  return t(candidates.find((candidate) => t.has(candidate)) ?? 'other');
 }

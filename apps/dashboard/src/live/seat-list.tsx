@@ -15,13 +15,13 @@ const looks: readonly SeatLook[] = [1, 2, 3, 4, 5, 6];
 export interface SeatListProps {
   readonly snapshot: TableSnapshot;
   readonly people: Readonly<Record<string, string>>;
-  readonly isHost: boolean;
+  readonly mayRule: boolean;
   readonly onAddBot: (seat: number, level: BotLevel) => void;
   readonly onRemove: (seat: number) => void;
 }
 
 /** Who sits where and who is ready; the host fills and empties seats. */
-export function SeatList({ snapshot, people, isHost, onAddBot, onRemove }: SeatListProps) {
+export function SeatList({ snapshot, people, mayRule, onAddBot, onRemove }: SeatListProps) {
   const t = useTranslations('tables');
   const [level, setLevel] = useState<BotLevel>('steady');
   const hasRoom = snapshot.seats.some(({ occupant }) => occupant === null);
@@ -36,27 +36,24 @@ export function SeatList({ snapshot, people, isHost, onAddBot, onRemove }: SeatL
               {person ? (
                 <>
                   <SeatMarker look={looks[index % looks.length]!} name={person.name} size={34} />
-                  <b className="min-w-0 flex-1 truncate font-[650]">
-                    {person.name}
-                    {seat === snapshot.seat && <span className="font-normal text-ink-2"> · {t('you')}</span>}
-                    {person.isBot && (
-                      <span className="font-normal text-ink-2"> · {botLevelAt(t, state)}</span>
+                  <span className="min-w-0 flex-1 leading-tight">
+                    <b className="block truncate font-[650]">{person.name}</b>
+                    {(seat === snapshot.seat || person.isBot) && (
+                      <small className="text-sm text-ink-2">
+                        {person.isBot ? botLevelAt(t, state) : t('you')}
+                      </small>
                     )}
-                  </b>
+                  </span>
                   <Badge {...(state.ready ? { tone: 'ok', icon: 'check' } : { icon: 'clock' })}>
                     {t(state.ready ? 'ready' : 'notReady')}
                   </Badge>
-                  {isHost && seat !== snapshot.seat && (
-                    <Button
-                      variant="bare"
-                      size="icon"
-                      onClick={() => {
+                  {mayRule && seat !== snapshot.seat && (
+                    <RemoveButton
+                      name={person.name}
+                      onRemove={() => {
                         onRemove(seat);
                       }}
-                    >
-                      <Icon name="close" />
-                      <span className="sr-only">{t('remove', { name: person.name })}</span>
-                    </Button>
+                    />
                   )}
                 </>
               ) : (
@@ -67,10 +64,17 @@ export function SeatList({ snapshot, people, isHost, onAddBot, onRemove }: SeatL
                       ? t('free')
                       : t('keptFor', { name: people[state.invited] ?? t('somebody') })}
                   </span>
-                  {isHost && (
+                  {mayRule && state.invited !== null && (
+                    <RemoveButton
+                      name={people[state.invited] ?? t('somebody')}
+                      onRemove={() => {
+                        onRemove(seat);
+                      }}
+                    />
+                  )}
+                  {mayRule && state.invited === null && (
                     <Button
                       variant="quiet"
-                      size="sm"
                       onClick={() => {
                         onAddBot(seat, level);
                       }}
@@ -85,7 +89,7 @@ export function SeatList({ snapshot, people, isHost, onAddBot, onRemove }: SeatL
           );
         })}
       </ul>
-      {isHost && hasRoom && (
+      {mayRule && hasRoom && (
         <label className="flex flex-wrap items-center gap-3 text-ink-2">
           {t('botLevel')}
           <Select
@@ -96,5 +100,15 @@ export function SeatList({ snapshot, people, isHost, onAddBot, onRemove }: SeatL
         </label>
       )}
     </div>
+  );
+}
+
+function RemoveButton({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
+  const t = useTranslations('tables');
+  return (
+    <Button variant="bare" size="icon" onClick={onRemove}>
+      <Icon name="close" />
+      <span className="sr-only">{t('remove', { name })}</span>
+    </Button>
   );
 }

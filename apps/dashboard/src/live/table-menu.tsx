@@ -16,6 +16,7 @@ export interface TableMenuProps {
   readonly snapshot: TableSnapshot;
   readonly people: readonly Person[];
   readonly mayRule: boolean;
+  readonly clubId: string | null;
   readonly neverKnock: NeverKnock | undefined;
 }
 
@@ -23,7 +24,7 @@ export interface TableMenuProps {
 const RefereePanel = dynamic(async () => (await import('./referee-panel')).RefereePanel, { ssr: false });
 
 /** What does not belong on the felt: leaving, an answer for the whole round, the host's and referee's acts. */
-export function TableMenu({ table, snapshot, people, mayRule, neverKnock }: TableMenuProps) {
+export function TableMenu({ table, snapshot, people, mayRule, clubId, neverKnock }: TableMenuProps) {
   const t = useTranslations('referee');
   const [isOpen, setIsOpen] = useState(false);
   const own = snapshot.seat === null ? undefined : snapshot.seats[snapshot.seat - 1];
@@ -70,7 +71,7 @@ export function TableMenu({ table, snapshot, people, mayRule, neverKnock }: Tabl
             <p className="text-sm text-ink-2">{t('leaveText')}</p>
           </div>
         )}
-        {mayRule && <RefereePanel table={table} snapshot={snapshot} people={people} />}
+        {mayRule && <RefereePanel table={table} snapshot={snapshot} people={people} clubId={clubId} />}
       </Sheet>
     </>
   );

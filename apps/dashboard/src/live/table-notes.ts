@@ -32,6 +32,17 @@ export interface NoteNames {
   readonly nameOfSeat: (seat: number) => string;
 }
 
+/** What the server does by itself carries a word for its reason; what people do, their own sentence. */
+const serverReasons = new Map([
+  ['SIGNED_IN', 'signedIn'],
+  ['tournament', 'tournament'],
+] as const);
+
+export function reasonWords(t: Translate<'referee'>, given: string): string {
+  const known = serverReasons.get(given as 'SIGNED_IN' | 'tournament');
+  return known ? t(`serverReasons.${known}`) : given;
+}
+
 /** One sentence for the log. */
 export function noteWords(t: Translate<'referee'>, note: TableNote, names: NoteNames): string {
   switch (note.type) {
@@ -43,14 +54,14 @@ export function noteWords(t: Translate<'referee'>, note: TableNote, names: NoteN
       return t('log.timeAdded', {
         by: names.nameOfUser(note.by),
         seconds: Math.round(note.ms / 1_000),
-        reason: note.reason,
+        reason: reasonWords(t, note.reason),
       });
     case 'replaced':
-      return t('log.replaced', { name: names.nameOfSeat(note.seat), reason: note.reason });
+      return t('log.replaced', { name: names.nameOfSeat(note.seat), reason: reasonWords(t, note.reason) });
     case 'paused':
     case 'timeCalled':
     case 'undone':
-      return t(`log.${note.type}`, { by: names.nameOfUser(note.by), reason: note.reason });
+      return t(`log.${note.type}`, { by: names.nameOfUser(note.by), reason: reasonWords(t, note.reason) });
   }
 }
 

@@ -10,20 +10,21 @@ type Summary = ResponseOf<typeof routes.listTables>['tables'][number];
 export interface TableRowProps {
   readonly table: Summary;
   readonly t: Translate<'tables'>;
-  readonly isMine?: boolean;
+  /** What the table is to the reader, if anything. */
+  readonly note?: string | undefined;
 }
 
 /** A table in a list: who sits there, how it stands, and the way to it or to its replay. */
-export function TableRow({ table, t, isMine = false }: TableRowProps) {
+export function TableRow({ table, t, note }: TableRowProps) {
   const { id, status, seats, people } = table;
   const names = seats.flatMap((seat, index) => {
     if (!seat) return [];
     return 'user' in seat ? [people[seat.user] ?? t('somebody')] : [botName(t, index + 1)];
   });
   const isOver = status === 'over';
-  const icon = isOver ? 'play' : status === 'lobby' || isMine ? 'arrowRight' : 'eye';
+  const icon = isOver ? 'play' : status === 'lobby' || note !== undefined ? 'arrowRight' : 'eye';
   return (
-    <li>
+    <li className="min-w-0">
       <Link
         href={isOver ? `/replay/${id}` : `/tables/${id}`}
         className="flex min-h-16 items-center gap-4 rounded-3 bg-surface px-5 py-3 text-ink no-underline shadow-1 hover:bg-surface-3"
@@ -39,7 +40,7 @@ export function TableRow({ table, t, isMine = false }: TableRowProps) {
                 })}
           </span>
         </span>
-        {isMine && !isOver && <Badge>{t('sitHere')}</Badge>}
+        {note !== undefined && <Badge>{note}</Badge>}
         <Icon name={icon} />
       </Link>
     </li>

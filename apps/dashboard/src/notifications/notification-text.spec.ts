@@ -17,6 +17,7 @@ function told(kind: NotificationKind, data: Record<string, string> = {}): Notifi
 describe('notificationPath', () => {
   it.each([
     [told('schedule.lobby', { tableId: 't', occurrenceId: 'o' }), '/tables/t'],
+    [told('table.invitation', { tableId: 't' }), '/tables/t'],
     [told('schedule.reminder', { occurrenceId: 'o' }), '/evenings/o'],
     [told('club.join-request'), '/clubs/demo/requests'],
     [told('club.request-accepted'), '/clubs/demo'],

@@ -18,7 +18,7 @@ export function notificationPath(
   { kind, clubId, data }: NotificationBody,
   slugs: Readonly<Record<string, string>>,
 ): string | undefined {
-  if (kind === 'schedule.lobby' && data['tableId']) return `/tables/${data['tableId']}`;
+  if (data['tableId']) return `/tables/${data['tableId']}`;
   if (data['occurrenceId']) return `/evenings/${data['occurrenceId']}`;
   const slug = clubId === null ? undefined : slugs[clubId];
   if (slug === undefined) return undefined;

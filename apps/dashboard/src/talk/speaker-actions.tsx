@@ -4,6 +4,7 @@ import { routes } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ask } from '@/live/ask';
+import { refusalText } from '@/live/refusal';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 
@@ -14,17 +15,18 @@ export interface SpeakerActionsProps {
   readonly onBlocked: () => void;
 }
 
-type Progress = 'offered' | 'asking' | 'reported' | 'failed' | 'guest';
+type Progress = 'offered' | 'asking' | 'reported' | 'guest' | { readonly failure: string };
 
 /** Not to hear somebody any more, without their knowing; or to tell those who look after the table. */
 export function SpeakerActions({ tableId, user, name, onBlocked }: SpeakerActionsProps) {
   const t = useTranslations('talk');
+  const words = useTranslations('tableRefusal');
   const [progress, setProgress] = useState<Progress>('offered');
   const [reason, setReason] = useState('');
   const block = async () => {
     const blocked = await ask(routes.blockPerson, { params: { userId: user } });
     if (blocked.ok) onBlocked();
-    else setProgress('failed');
+    else setProgress({ failure: refusalText(words, blocked.error) });
   };
   const report = async () => {
     const told = await ask(routes.reportTalk, {
@@ -32,7 +34,8 @@ export function SpeakerActions({ tableId, user, name, onBlocked }: SpeakerAction
       body: { userId: user, reason: reason.trim() },
     });
     if (told.ok) setProgress('reported');
-    else setProgress(told.error.code === 'FORBIDDEN' ? 'guest' : 'failed');
+    else if (told.error.code === 'FORBIDDEN') setProgress('guest');
+    else setProgress({ failure: refusalText(words, told.error) });
   };
   return (
     <div className="talk-actions">
@@ -75,9 +78,9 @@ export function SpeakerActions({ tableId, user, name, onBlocked }: SpeakerAction
           </Button>
         </form>
       )}
-      {(progress === 'reported' || progress === 'failed' || progress === 'guest') && (
+      {progress !== 'offered' && progress !== 'asking' && (
         <p role="status" className="text-sm">
-          {t(progress)}
+          {typeof progress === 'string' ? t(progress) : progress.failure}
         </p>
       )}
     </div>

@@ -4,10 +4,9 @@ import type { TalkContent } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { LiveTable, LiveTalk } from '@/live/live-table';
+import { refusalText } from '@/live/refusal';
 import { SayForm } from './say-form';
 import { TalkLines, type TalkPeople } from './talk-lines';
-
-const explained = ['TOO_MANY', 'SAID_ALREADY', 'NO_SUCH_TALK_HERE', 'ONLY_AT_THE_TABLE'] as const;
 
 export interface TalkPanelProps {
   readonly table: LiveTable;
@@ -19,11 +18,11 @@ export interface TalkPanelProps {
 /** What was said, and what can be said now: that depends on the table, its club, and who sits there. */
 export function TalkPanel({ table, tableId, talk, people }: TalkPanelProps) {
   const t = useTranslations('talk');
+  const words = useTranslations('tableRefusal');
   const [refusal, setRefusal] = useState<string>();
   const say = async (content: TalkContent): Promise<boolean> => {
     const error = await table.say(content);
-    const known = explained.find((code) => code === (error?.reason ?? error?.code));
-    setRefusal(error && t(`refusal.${known ?? 'other'}`));
+    setRefusal(error && refusalText(words, error));
     return !error;
   };
   return (

@@ -43,7 +43,7 @@ export default async function JoinPage({ searchParams }: PageProps<'/[locale]/jo
       otherwise={
         <Notice
           title={t(isLost ? 'offline' : 'unknownCode', { code })}
-          text={t(isLost ? 'refusal.RETRY' : 'unknownCodeText')}
+          text={t(isLost ? 'offlineText' : 'unknownCodeText')}
         >
           <CodeForm />
           <Link href="/tables" className={buttonClass()}>

@@ -28,9 +28,10 @@ export default async function TablesPage() {
   const mine = (own?.ok ? own.value.tables : [])
     .filter(({ status }) => shown.includes(status))
     .slice(0, mineAtOnce);
+  const invitations = own?.ok ? own.value.invitations : [];
   const tables = answers
     .flatMap((answer) => (answer.ok ? answer.value.tables : []))
-    .filter(({ id }) => !mine.some((table) => table.id === id));
+    .filter(({ id }) => ![...mine, ...invitations].some((table) => table.id === id));
   const isLost = answers.some((answer) => !answer.ok);
   return (
     <div className="mx-auto grid max-w-3xl gap-6 px-4 pt-4 pb-16">
@@ -48,6 +49,18 @@ export default async function TablesPage() {
           </Link>
         </span>
       </header>
+      {invitations.length > 0 && (
+        <section className="grid gap-2" aria-labelledby="invitations">
+          <h2 id="invitations" className="text-xl">
+            {t('invitedTo')}
+          </h2>
+          <ul className="grid gap-2">
+            {invitations.map((table) => (
+              <TableRow key={table.id} table={table} t={t} note={t('invited')} />
+            ))}
+          </ul>
+        </section>
+      )}
       {mine.length > 0 && (
         <section className="grid gap-2" aria-labelledby="own-tables">
           <h2 id="own-tables" className="text-xl">
@@ -55,7 +68,12 @@ export default async function TablesPage() {
           </h2>
           <ul className="grid gap-2">
             {mine.map((table) => (
-              <TableRow key={table.id} table={table} t={t} isMine />
+              <TableRow
+                key={table.id}
+                table={table}
+                t={t}
+                note={table.status === 'over' ? undefined : t('sitHere')}
+              />
             ))}
           </ul>
         </section>
@@ -63,7 +81,7 @@ export default async function TablesPage() {
       {tables.length === 0 ? (
         <EmptyState
           title={t(isLost ? 'offline' : 'listEmpty')}
-          text={t(isLost ? 'refusal.RETRY' : 'listEmptyText')}
+          text={t(isLost ? 'offlineText' : 'listEmptyText')}
         >
           <Link href="/play" className={buttonClass()}>
             {t('practise')}

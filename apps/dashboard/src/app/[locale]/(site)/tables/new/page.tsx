@@ -15,7 +15,7 @@ export default async function NewTablePage() {
   const t = await getTranslations('tables');
   const answer = await askGateway(routes.getAccount, {});
   return (
-    <NextIntlClientProvider messages={pickMessages(await getMessages(), ['tables'])}>
+    <NextIntlClientProvider messages={pickMessages(await getMessages(), ['tables', 'tableRefusal'])}>
       <div className="mx-auto grid max-w-2xl gap-6 px-4 pt-4 pb-16">
         <div>
           <h1 className="text-3xl">{t('newTitle')}</h1>

@@ -33,7 +33,7 @@ export default async function TablePage({ params, searchParams }: PageProps<'/[l
   if (!table.ok)
     return (
       <main id="main">
-        <Notice title={t('offline')} text={t('refusal.RETRY')}>
+        <Notice title={t('offline')} text={t('offlineText')}>
           <Link
             href={`/tables/${id}${key === undefined ? '' : `?key=${key}`}`}
             className={buttonClass({ variant: 'primary' })}
@@ -45,14 +45,15 @@ export default async function TablePage({ params, searchParams }: PageProps<'/[l
     );
   return (
     <NextIntlClientProvider
-      messages={pickMessages(await getMessages(), ['table', 'tables', 'referee', 'talk'])}
+      messages={pickMessages(await getMessages(), ['table', 'tables', 'tableRefusal', 'referee', 'talk'])}
     >
       <CardSprite />
       <LiveRoom
         tableId={id}
         accessKey={key}
-        host={table.value.host}
+        mayRule={table.value.mayRule}
         timing={table.value.timing}
+        clubId={table.value.clubId}
         account={account && { id: account.id }}
         invitation={table.value.invitation}
         origin={await readOrigin()}
