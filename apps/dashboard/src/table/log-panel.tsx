@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { SeatMarker } from '@/ui/seat-marker';
 import { entriesOfRound, type LogEntry } from './log';
 import { useTableState } from './use-table';
@@ -15,11 +14,6 @@ export function LogPanel() {
   const { t } = words;
   const entries = entriesOfRound(props.log, mostShown);
   const turn = props.view.round?.turn;
-  const list = useRef<HTMLOListElement>(null);
-  const newest = entries.at(-1)?.id;
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newest]);
   return (
     <section className="rail-panel rail-log">
       <div className="rail-head">
@@ -27,21 +21,23 @@ export function LogPanel() {
         {turn !== undefined && turn > 0 && <span>{t('log.turn', { turn })}</span>}
       </div>
       {entries.length === 0 && <p className="mt-2 text-md text-ink-2">{t('log.empty')}</p>}
-      <ol ref={list} className="log" tabIndex={0} aria-label={t('log.title')}>
-        {entries.map((entry, index) => {
-          const seat = model.seats.find((candidate) => candidate.seat === seatOfEntry(entry));
-          return (
-            <li
-              key={entry.id}
-              data-new={index === entries.length - 1 || undefined}
-              data-turn={opensTurn(entry) || undefined}
-            >
-              {seat ? <SeatMarker look={seat.look} name={seat.name} size={22} /> : <i aria-hidden="true" />}
-              <span>{entryWords(words, entry)}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <div className="log-box" role="group" tabIndex={0} aria-label={t('log.title')}>
+        <ol className="log">
+          {entries.map((entry, index) => {
+            const seat = model.seats.find((candidate) => candidate.seat === seatOfEntry(entry));
+            return (
+              <li
+                key={entry.id}
+                data-new={index === entries.length - 1 || undefined}
+                data-turn={opensTurn(entry) || undefined}
+              >
+                {seat ? <SeatMarker look={seat.look} name={seat.name} size={22} /> : <i aria-hidden="true" />}
+                <span>{entryWords(words, entry)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </section>
   );
 }

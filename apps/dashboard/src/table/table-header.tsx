@@ -28,7 +28,7 @@ export function TableHeader(props: TableHeaderProps) {
   const [scoreOpen, setScoreOpen] = useState(false);
   return (
     <header className="table-header">
-      <Link href="/" className="flex items-center gap-2.5 rounded-2 text-ink no-underline">
+      <Link href="/" className="-mx-2 grid size-11 flex-none place-items-center rounded-2 text-ink">
         <BrandMark className="size-7" />
         <span className="sr-only">{t('header.leave')}</span>
       </Link>

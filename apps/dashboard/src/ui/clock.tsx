@@ -12,6 +12,7 @@ export interface ClockProps {
 /** A ring that runs empty round the seconds. In the last ten seconds it thickens: shape, not colour alone. */
 export function Clock({ secondsLeft, share, label, size = 62, className }: ClockProps) {
   const urgent = secondsLeft <= 10;
+  const text = printSeconds(Math.max(0, Math.ceil(secondsLeft)));
   return (
     <span
       role="timer"
@@ -35,9 +36,19 @@ export function Clock({ secondsLeft, share, label, size = 62, className }: Clock
           strokeDasharray={`${Math.max(0, Math.min(1, share)) * 100} 100`}
         />
       </svg>
-      <b aria-hidden="true" className="num relative leading-none" style={{ fontSize: size * 0.34 }}>
-        {Math.max(0, Math.ceil(secondsLeft))}
+      <b
+        aria-hidden="true"
+        className="num relative leading-none"
+        style={{ fontSize: size * (text.length > 3 ? 0.26 : 0.34) }}
+      >
+        {text}
       </b>
     </span>
   );
+}
+
+/** From a hundred seconds on, minutes are read faster: 9:57. */
+function printSeconds(seconds: number): string {
+  if (seconds < 100) return String(seconds);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
