@@ -33,6 +33,7 @@ import tables from './tables.json' with { type: 'json' };
 import talk from './talk.json' with { type: 'json' };
 import theme from './theme.json' with { type: 'json' };
 import tournamentDoor from './tournament-door.json' with { type: 'json' };
+import tournamentFormats from './tournament-formats.json' with { type: 'json' };
 import tournamentLog from './tournament-log.json' with { type: 'json' };
 import tournamentPeople from './tournament-people.json' with { type: 'json' };
 import tournamentRefusal from './tournament-refusal.json' with { type: 'json' };
@@ -80,6 +81,7 @@ export default {
   talk,
   theme,
   tournamentDoor,
+  tournamentFormats,
   tournamentLog,
   tournamentPeople,
   tournamentRefusal,

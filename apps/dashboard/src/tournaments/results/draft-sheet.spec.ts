@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   arithmeticOf,
+  cleanScore,
   cleanSum,
   draftOf,
   emptySheet,
   entryOf,
+  holdsOf,
   isWhole,
   typeInto,
   type DraftSheet,
@@ -33,7 +35,7 @@ describe('a sheet as it is typed', () => {
   it('is handed over when every played round is whole, and not before', () => {
     const played = { hands: [hand('9'), hand('14')], endedBy: 2 };
     const sheet: DraftSheet = [played, ...emptySheet(2, 1)];
-    expect(entryOf(sheet)).toEqual({
+    expect(entryOf(sheet, 'hands')).toEqual({
       type: 'hands',
       rounds: [
         {
@@ -45,15 +47,23 @@ describe('a sheet as it is typed', () => {
         },
       ],
     });
-    expect(entryOf([{ ...played, endedBy: undefined }])).toBeUndefined();
-    expect(entryOf([played, { hands: [hand('3'), hand('')], endedBy: 1 }])).toBeUndefined();
-    expect(entryOf(emptySheet(2, 3))).toBeUndefined();
+    expect(entryOf([{ ...played, endedBy: undefined }], 'hands')).toBeUndefined();
+    expect(entryOf([played, { hands: [hand('3'), hand('')], endedBy: 1 }], 'hands')).toBeUndefined();
+    expect(entryOf(emptySheet(2, 3), 'hands')).toBeUndefined();
   });
 
   it('says that time was called when nobody ended the last round', () => {
     const round = { hands: [hand('9'), hand('', true)], endedBy: null };
     expect(isWhole(round)).toBe(true);
-    expect(entryOf([round])).toMatchObject({ timeCalled: true });
+    expect(entryOf([round], 'hands')).toMatchObject({ timeCalled: true });
+  });
+
+  it('of an online table holds scores, halves among them, which are not scored once more', () => {
+    const online = { rounds: [{ scores: [-3, 28], endedBy: 1 }], timeCalled: false };
+    expect(holdsOf(online)).toBe('scores');
+    expect(entryOf(draftOf(online, 1), 'scores')).toEqual({ type: 'scores', rounds: online.rounds });
+    expect(['-1,5', '7.5', '7.', '12.3', '−4'].map(cleanScore)).toEqual(['-1.5', '7.5', '7.', '12.', '-4']);
+    expect(isWhole({ hands: [hand('7.')], endedBy: 1 })).toBe(false);
   });
 
   it('comes back from a result with room for the rounds that are missing', () => {

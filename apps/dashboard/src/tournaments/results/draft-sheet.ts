@@ -14,6 +14,14 @@ export interface DraftRound {
 
 export type DraftSheet = readonly DraftRound[];
 
+/** What is typed: sums of cards that the game scores, or the scores themselves, where only those are known. */
+export type Holds = 'hands' | 'scores';
+
+/** Online tables report scores: counting those as sums once more would double them twice. */
+export function holdsOf({ rounds }: SheetBody): Holds {
+  return rounds.every(({ hands }) => hands !== undefined) ? 'hands' : 'scores';
+}
+
 const emptyHand: DraftHand = { sum: '', cleared: false };
 
 export function emptyRound(seats: number): DraftRound {
@@ -54,8 +62,14 @@ export function cleanSum(typed: string): string {
   return sign + typed.replaceAll(/\D/g, '').slice(0, 3);
 }
 
+/** Keeps what can become a score: halves too, with a point or a comma. */
+export function cleanScore(typed: string): string {
+  const [whole = '', half] = typed.split(/[.,]/);
+  return cleanSum(whole) + (half === undefined ? '' : `.${half.startsWith('5') ? '5' : ''}`);
+}
+
 function isTyped({ sum, cleared }: DraftHand): boolean {
-  return cleared || /^-?\d+$/.test(sum);
+  return cleared || /^-?\d+(\.5)?$/.test(sum);
 }
 
 export function isEmpty({ hands, endedBy }: DraftRound): boolean {
@@ -67,9 +81,19 @@ export function isWhole({ hands, endedBy }: DraftRound): boolean {
 }
 
 /** The rounds that were played, as the server takes them; undefined while one is half filled in, or none at all. */
-export function entryOf(sheet: DraftSheet): SheetEntryBody | undefined {
+export function entryOf(sheet: DraftSheet, holds: Holds): SheetEntryBody | undefined {
   const played = sheet.filter((round) => !isEmpty(round));
   if (played.length === 0 || !played.every(isWhole)) return undefined;
+  const called = played.at(-1)?.endedBy === null && { timeCalled: true };
+  if (holds === 'scores')
+    return {
+      type: 'scores',
+      rounds: played.map(({ hands, endedBy }) => ({
+        scores: hands.map(({ sum }) => Number(sum) * 2),
+        endedBy: endedBy ?? null,
+      })),
+      ...called,
+    };
   return {
     type: 'hands',
     rounds: played.map(({ hands, endedBy }) => ({
@@ -78,7 +102,7 @@ export function entryOf(sheet: DraftSheet): SheetEntryBody | undefined {
       ),
       endedBy: endedBy ?? null,
     })),
-    ...(played.at(-1)?.endedBy === null && { timeCalled: true }),
+    ...called,
   };
 }
 

@@ -15,7 +15,7 @@ import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
 import { Foresight } from '../history/foresight';
 import { useOwnAction } from '../overview/use-own-action';
-import { draftOf } from './draft-sheet';
+import { draftOf, holdsOf } from './draft-sheet';
 import { ResultState } from './result-state';
 import { SheetForm } from './sheet-form';
 import { SheetReview } from './sheet-review';
@@ -65,6 +65,7 @@ export function ResultPage({ stage, round, table: no }: ResultPageProps) {
             names={names}
             nominalRounds={tournament.rules.nominalRounds}
             initial={result ? draftOf(result.sheet, tournament.rules.nominalRounds) : undefined}
+            holds={result ? holdsOf(result.sheet) : 'hands'}
             storageKey={`sheet ${tournament.id} ${stage} ${round} ${no}`}
             check={check}
             hasPad={!isStaff}
@@ -109,8 +110,12 @@ export function ResultPage({ stage, round, table: no }: ResultPageProps) {
           )}
         </>
       )}
+      {result && isCorrecting && holdsOf(result.sheet) === 'scores' && (
+        <p className="text-ink-2">{t('howScores')}</p>
+      )}
       {result && isCorrecting && (
         <SheetForm
+          holds={holdsOf(result.sheet)}
           names={names}
           nominalRounds={tournament.rules.nominalRounds}
           initial={draftOf(result.sheet, tournament.rules.nominalRounds)}

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { cx } from '@/ui/cx';
 import { SeatMarker, type SeatLook } from '@/ui/seat-marker';
 import { showHalfPoints } from '../core/points';
-import { arithmeticOf, cleanSum, type DraftHand } from './draft-sheet';
+import { arithmeticOf, cleanScore, cleanSum, type DraftHand, type Holds } from './draft-sheet';
 
 export interface SeatRowProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -13,6 +13,7 @@ export interface SeatRowProps {
   readonly seat: number;
   readonly group: string;
   readonly hand: DraftHand;
+  readonly holds: Holds;
   /** What it counts by the server's arithmetic, in half points; undefined until it is known. */
   readonly score: number | undefined;
   readonly isFocused: boolean;
@@ -27,10 +28,11 @@ export interface SeatRowProps {
 
 /** One player of a round: ended it or not, the sum of the cards, and what it counts. */
 export function SeatRow(props: SeatRowProps) {
-  const { ref, name, seat, group, hand, score, isFocused, hasEnded, usesPad, locale } = props;
+  const { ref, name, seat, group, hand, holds, score, isFocused, hasEnded, usesPad, locale } = props;
   const { onFocus, onHand, onEnded } = props;
   const t = useTranslations('tournamentResult');
-  const arithmetic = score === undefined ? 'plain' : arithmeticOf(hand, score);
+  const isScore = holds === 'scores';
+  const arithmetic = score === undefined || isScore ? 'plain' : arithmeticOf(hand, score);
   return (
     <li className="grid min-h-15 grid-cols-[2.75rem_minmax(0,1fr)_4.5rem_3.25rem] sm:grid-cols-[2.75rem_minmax(0,1fr)_5.25rem_4.25rem] items-center gap-2 rounded-3 bg-surface pr-3 pl-1 shadow-1">
       <label className="grid size-11 cursor-pointer place-items-center">
@@ -49,13 +51,14 @@ export function SeatRow(props: SeatRowProps) {
       </span>
       <input
         ref={ref}
-        aria-label={t('sumOf', { name })}
+        aria-label={t(isScore ? 'scoreOf' : 'sumOf', { name })}
         inputMode={usesPad ? 'none' : 'text'}
         autoComplete="off"
         value={hand.cleared ? t('cleared') : hand.sum.replace('-', '−')}
         onFocus={onFocus}
         onChange={(event) => {
-          onHand({ sum: cleanSum(event.target.value), cleared: false });
+          const clean = isScore ? cleanScore : cleanSum;
+          onHand({ sum: clean(event.target.value), cleared: false });
         }}
         className={cx(
           'num h-12 w-full min-w-0 rounded-2 border-line-strong bg-surface text-center',

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { RefusalNote } from '../core/refusal-note';
-import { isEmpty, isWhole, typeInto, type DraftSheet } from './draft-sheet';
+import { isEmpty, isWhole, typeInto, type DraftSheet, type Holds } from './draft-sheet';
 import { KeyPad } from './key-pad';
 import { RoundWhy } from './round-why';
 import { SeatRow } from './seat-row';
@@ -19,6 +19,7 @@ export interface SheetFormProps {
   readonly names: readonly string[];
   readonly nominalRounds: number;
   readonly initial?: DraftSheet | undefined;
+  readonly holds?: Holds;
   readonly storageKey?: string;
   readonly check: CheckEntry;
   /** Resolves to the refusal, or to undefined when it was taken. */
@@ -30,13 +31,24 @@ export interface SheetFormProps {
 
 /** The result of a table: round by round each sum and who ended it. The server does the doubling. */
 export function SheetForm(props: SheetFormProps) {
-  const { names, nominalRounds, initial, storageKey, check, onSend, sendLabel, hasPad } = props;
+  const {
+    names,
+    nominalRounds,
+    initial,
+    holds = 'hands',
+    storageKey,
+    check,
+    onSend,
+    sendLabel,
+    hasPad,
+  } = props;
   const t = useTranslations('tournamentResult');
   const locale = useLocale();
   const { sheet, entry, checked, refusal, setHand, setEndedBy, forget } = useSheet({
     seats: names.length,
     rounds: nominalRounds,
     initial,
+    holds,
     storageKey,
     check,
   });
@@ -108,7 +120,7 @@ export function SheetForm(props: SheetFormProps) {
           >
             <span>{t('ended')}</span>
             <span />
-            <span className="text-center">{t('sum')}</span>
+            <span className="text-center">{t(holds === 'scores' ? 'score' : 'sum')}</span>
             <span className="text-right">{t('counts')}</span>
           </div>
           <ul className="-mt-2 grid gap-2">
@@ -122,6 +134,7 @@ export function SheetForm(props: SheetFormProps) {
                 seat={index + 1}
                 group={`ended-${round}`}
                 hand={draft.hands[index]!}
+                holds={holds}
                 score={scores?.[index]}
                 isFocused={index === seat}
                 hasEnded={draft.endedBy === index + 1}
@@ -150,7 +163,7 @@ export function SheetForm(props: SheetFormProps) {
             />
             {t('timeCalled')}
           </label>
-          <RoundWhy names={names} draft={draft} scores={scores} />
+          {holds === 'hands' && <RoundWhy names={names} draft={draft} scores={scores} />}
         </>
       )}
       <RefusalNote error={sendRefusal ?? refusal} />

@@ -3,7 +3,7 @@
 import type { ApiError, SheetCheckBody, SheetEntryBody } from '@red-disc/contracts';
 import type { Result } from '@red-disc/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { emptySheet, entryOf, type DraftHand, type DraftSheet } from './draft-sheet';
+import { emptySheet, entryOf, isWhole, type DraftHand, type DraftSheet, type Holds } from './draft-sheet';
 
 export type CheckEntry = (entry: SheetEntryBody) => Promise<Result<SheetCheckBody, ApiError>>;
 
@@ -11,6 +11,7 @@ export interface SheetOptions {
   readonly seats: number;
   readonly rounds: number;
   readonly initial: DraftSheet | undefined;
+  readonly holds: Holds;
   /** Where the browser keeps what was typed; undefined where nothing is kept. */
   readonly storageKey: string | undefined;
   readonly check: CheckEntry;
@@ -19,13 +20,13 @@ export interface SheetOptions {
 const pauseMs = 250;
 
 /** A sheet that is being filled in, with what the server makes of it so far. */
-export function useSheet({ seats, rounds, initial, storageKey, check }: SheetOptions) {
+export function useSheet({ seats, rounds, initial, holds, storageKey, check }: SheetOptions) {
   const [sheet, setSheet] = useState<DraftSheet>(() => initial ?? emptySheet(seats, rounds));
   const [checked, setChecked] = useState<SheetCheckBody>();
   const [refusal, setRefusal] = useState<ApiError>();
   const asked = useRef(0);
-  const entry = entryOf(sheet);
-  const partial = entry ?? entryOf(sheet.slice(0, firstUnfinished(sheet)));
+  const entry = entryOf(sheet, holds);
+  const partial = entry ?? entryOf(sheet.slice(0, firstUnfinished(sheet)), holds);
   const question = partial ? JSON.stringify(partial) : '';
   const checkNow = useRef(check);
   useEffect(() => {
@@ -83,6 +84,6 @@ export function useSheet({ seats, rounds, initial, storageKey, check }: SheetOpt
 }
 
 function firstUnfinished(sheet: DraftSheet): number {
-  const index = sheet.findIndex((round) => entryOf([round]) === undefined);
+  const index = sheet.findIndex((round) => !isWhole(round));
   return index < 0 ? sheet.length : index;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { choiceOf } from './choice';
 import { missingIn, sizeCounts, type Plan } from './plan';
 
 const plan: Plan = {
@@ -15,17 +16,34 @@ const plan: Plan = {
   ruleSetVersionId: '',
   gameRounds: 3,
   suggestion: 0,
+  own: null,
+  scoring: null,
   clockMinutes: null,
   listed: true,
 };
 
 describe('the plan of an event', () => {
   it('says what a step still needs', () => {
-    expect(missingIn(plan, 'what', undefined)).toBeUndefined();
-    expect(missingIn({ ...plan, name: '  ' }, 'what', undefined)).toBe('name');
-    expect(missingIn({ ...plan, players: Number.NaN }, 'numbers', undefined)).toBe('players');
-    expect(missingIn({ ...plan, hours: 30 }, 'numbers', undefined)).toBe('hours');
-    expect(missingIn(plan, 'format', undefined)).toBe('suggestion');
+    expect(missingIn(plan, 'what', true)).toBeUndefined();
+    expect(missingIn({ ...plan, name: '  ' }, 'what', true)).toBe('name');
+    expect(missingIn({ ...plan, players: Number.NaN }, 'numbers', true)).toBe('players');
+    expect(missingIn({ ...plan, hours: 30 }, 'numbers', true)).toBe('hours');
+    expect(missingIn(plan, 'format', false)).toBe('suggestion');
+    const own = [{ id: 'main', format: { kind: 'movement', rounds: Number.NaN } }] as const;
+    expect(missingIn({ ...plan, own }, 'format', true)).toBe('parts');
+  });
+
+  it('takes a suggestion as it came, or the organiser’s own parts with what fits the tables', () => {
+    expect(choiceOf(plan, [])).toBeUndefined();
+    const own = [{ id: 'main', format: { kind: 'heats', slots: 3, best: 2 } }] as const;
+    expect(choiceOf({ ...plan, own }, [])).toMatchObject({
+      stages: own,
+      scoring: { type: 'classic' },
+      clockMinutes: 40,
+      minutes: 180,
+    });
+    expect(choiceOf({ ...plan, own, players: 5, scoring: { type: 'net' } }, [])?.scoring.type).toBe('net');
+    expect(choiceOf({ ...plan, own, players: 5 }, [])?.scoring.type).toBe('matchpoints');
   });
 
   it('counts tables by size, the most frequent first', () => {

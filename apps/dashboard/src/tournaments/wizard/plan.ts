@@ -1,6 +1,28 @@
-import type { ResponseOf, routes } from '@red-disc/contracts';
+import type { EventRulesBody, ResponseOf, routes } from '@red-disc/contracts';
+import { isSound, type Stage } from '../formats/stages';
 
 export type Suggestion = ResponseOf<typeof routes.suggestTournament>['suggestions'][number];
+
+export type ScoringBody = EventRulesBody['scoring'];
+
+/** Ways to score that need no table of their own. */
+export const simpleScorings = [
+  'classic',
+  'matchpoints',
+  'net',
+  'wins',
+  'margin',
+  'uma',
+  'raw',
+] as const satisfies readonly ScoringBody['type'][];
+export type SimpleScoring = (typeof simpleScorings)[number];
+
+/** A rule set to choose, with the rounds of a game where it fixes them. */
+export interface RuleSetChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly rounds: number | null;
+}
 
 /** What the organiser has said so far. Kept in the browser until the event is made. */
 export interface Plan {
@@ -17,6 +39,10 @@ export interface Plan {
   readonly ruleSetVersionId: string;
   readonly gameRounds: number;
   readonly suggestion: number;
+  /** Parts of one's own; null where a suggestion is taken. */
+  readonly own: readonly Stage[] | null;
+  /** Null where it follows the table sizes. */
+  readonly scoring: ScoringBody | null;
   readonly clockMinutes: number | null;
   readonly listed: boolean;
 }
@@ -25,12 +51,13 @@ export const steps = ['what', 'numbers', 'format', 'entries', 'review'] as const
 export type Step = (typeof steps)[number];
 
 /** What is still missing in a step, by the name of its text. */
-export function missingIn(plan: Plan, step: Step, chosen: Suggestion | undefined): string | undefined {
+export function missingIn(plan: Plan, step: Step, hasChoice: boolean): string | undefined {
   if (step === 'what' && plan.name.trim() === '') return 'name';
   if (step === 'what' && plan.startsAt === '') return 'startsAt';
   if (step === 'numbers' && !(plan.players >= 2 && plan.players <= 1000)) return 'players';
   if (step === 'numbers' && !(plan.hours >= 0.5 && plan.hours <= 24)) return 'hours';
-  if (step === 'format' && !chosen) return 'suggestion';
+  if (step === 'format' && !hasChoice) return 'suggestion';
+  if (step === 'format' && plan.own && !isSound(plan.own)) return 'parts';
   return undefined;
 }
 

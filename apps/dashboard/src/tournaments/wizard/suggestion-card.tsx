@@ -4,6 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatTime } from '@/i18n/when';
 import { sizeCounts, type Suggestion } from './plan';
 
+const cardClass =
+  'grid cursor-pointer gap-x-4 gap-y-1 rounded-3 border-2 border-line-strong p-4 has-checked:border-ink has-checked:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 sm:grid-cols-[auto_1fr_auto]';
+const dotClass = 'row-span-2 size-6 self-center accent-(--ink)';
+
 /** “3 tables of 4, 1 table of 3” in the reader's language. */
 export function useSizesInWords(): (sizes: readonly number[]) => string {
   const t = useTranslations('tournaments');
@@ -29,14 +33,8 @@ export function SuggestionCard(props: SuggestionCardProps) {
   const at = (minutes: number) =>
     startsAt ? formatTime(new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(), reading) : '';
   return (
-    <label className="grid cursor-pointer gap-x-4 gap-y-1 rounded-3 border-2 border-line-strong p-4 has-checked:border-ink has-checked:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 sm:grid-cols-[auto_1fr_auto]">
-      <input
-        type="radio"
-        name="suggestion"
-        checked={isChosen}
-        onChange={onChoose}
-        className="row-span-2 size-6 self-center accent-(--ink)"
-      />
+    <label className={cardClass}>
+      <input type="radio" name="suggestion" checked={isChosen} onChange={onChoose} className={dotClass} />
       <b className="font-display text-lg">{t(`preset.${preset}`)}</b>
       <span className="num text-lg sm:text-right">{t('wizard.endsAt', { time: at(end.expected) })}</span>
       <span className="text-ink-2">
@@ -46,6 +44,19 @@ export function SuggestionCard(props: SuggestionCardProps) {
       <span className="text-sm text-ink-2 sm:text-right">
         {t('wizard.between', { early: at(end.early), late: at(end.late) })}
       </span>
+    </label>
+  );
+}
+
+/** The way for those whom no suggestion suits. */
+export function OwnFormatCard(props: { readonly isChosen: boolean; readonly onChoose: () => void }) {
+  const { isChosen, onChoose } = props;
+  const t = useTranslations('tournamentFormats');
+  return (
+    <label className={cardClass}>
+      <input type="radio" name="suggestion" checked={isChosen} onChange={onChoose} className={dotClass} />
+      <b className="font-display text-lg sm:col-span-2">{t('own')}</b>
+      <span className="text-ink-2 sm:col-span-2">{t('ownText')}</span>
     </label>
   );
 }

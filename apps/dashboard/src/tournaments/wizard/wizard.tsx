@@ -9,19 +9,23 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Icon } from '@/ui/icon';
-import type { SelectOption } from '@/ui/select';
 import { RefusalNote } from '../core/refusal-note';
+import { choiceOf } from './choice';
+import { EntriesStep } from './entries-step';
+import { FormatStep } from './format-step';
 import { fromLocalTime } from './local-time';
-import { missingIn, steps, type Plan } from './plan';
-import { EntriesStep, FormatStep, NumbersStep, ReviewStep, WhatStep } from './steps';
+import { NumbersStep } from './numbers-step';
+import { missingIn, steps, type Plan, type RuleSetChoice } from './plan';
+import { ReviewStep } from './review-step';
 import { usePlan } from './use-plan';
 import { useSuggestions } from './use-suggestions';
+import { WhatStep } from './what-step';
 
 export interface WizardProps {
   readonly clubId: string;
   readonly page: string;
   readonly timeZone: string;
-  readonly ruleSets: readonly SelectOption<string>[];
+  readonly ruleSets: readonly RuleSetChoice[];
   readonly initial: Plan;
 }
 
@@ -37,7 +41,7 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
   const heading = useRef<HTMLHeadingElement>(null);
   const step = steps[at]!;
   const suggestions = useSuggestions(clubId, plan);
-  const chosen = suggestions.list[plan.suggestion] ?? suggestions.list[0];
+  const chosen = choiceOf(plan, suggestions.list);
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current) heading.current?.focus();
@@ -57,11 +61,11 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
           registration: plan.registration,
           cap: plan.cap,
           ruleSetVersionId: plan.ruleSetVersionId,
-          stages: chosen.stages,
+          stages: [...chosen.stages],
           rules: {
             nominalRounds: plan.gameRounds,
             scoring: chosen.scoring,
-            clockMinutes: plan.clockMinutes ?? chosen.clockMinutes,
+            clockMinutes: chosen.clockMinutes,
             maxTables: plan.mode === 'table' ? plan.boxes : null,
           },
         },
@@ -69,7 +73,7 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
           startsAt,
           venue: plan.venue,
           description: plan.description,
-          minutes: Math.max(10, chosen.end.expected),
+          minutes: chosen.minutes,
           listed: plan.listed,
         },
       },
@@ -83,7 +87,7 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
     router.push(`${page}/${answer.value.id}`);
   };
   const next = () => {
-    const missing = missingIn(plan, step, chosen);
+    const missing = missingIn(plan, step, chosen !== undefined);
     setShownMissing(missing);
     if (missing) return;
     if (step === 'review') void create();
@@ -125,7 +129,9 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
         </h2>
         {step === 'what' && <WhatStep {...inputs} timeZone={timeZone} />}
         {step === 'numbers' && <NumbersStep {...inputs} ruleSets={ruleSets} />}
-        {step === 'format' && <FormatStep {...inputs} suggestions={suggestions} timeZone={timeZone} />}
+        {step === 'format' && (
+          <FormatStep {...inputs} suggestions={suggestions} chosen={chosen} timeZone={timeZone} />
+        )}
         {step === 'entries' && <EntriesStep {...inputs} />}
         {step === 'review' && chosen && (
           <ReviewStep plan={plan} chosen={chosen} timeZone={timeZone} ruleSets={ruleSets} />

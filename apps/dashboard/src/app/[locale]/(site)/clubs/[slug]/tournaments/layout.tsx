@@ -8,6 +8,7 @@ export default async function TournamentsLayout({
 }: LayoutProps<'/[locale]/clubs/[slug]/tournaments'>) {
   const messages = pickMessages(await getMessages(), [
     'tournaments',
+    'tournamentFormats',
     'tournamentRefusal',
     'form',
     'list',

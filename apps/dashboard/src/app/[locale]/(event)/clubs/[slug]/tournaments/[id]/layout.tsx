@@ -18,6 +18,7 @@ export default async function TournamentLayout({
   const { club, tournament } = await loadTournament(slug, id);
   const messages = pickMessages(await getMessages(), [
     'tournaments',
+    'tournamentFormats',
     'tournamentPeople',
     'tournamentSeating',
     'tournamentRound',

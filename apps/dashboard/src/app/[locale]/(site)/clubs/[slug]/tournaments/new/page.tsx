@@ -1,14 +1,22 @@
+import type { RuleSetVersionBody } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
-import { loadRuleSets } from '@/rule-sets/load-rule-sets';
+import { loadRuleSets, loadVersion } from '@/rule-sets/load-rule-sets';
 import { ruleSetName } from '@/rule-sets/rule-set-name';
 import { suggestedStart } from '@/tournaments/wizard/local-time';
+import type { RuleSetChoice } from '@/tournaments/wizard/plan';
 import { Wizard } from '@/tournaments/wizard/wizard';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tournaments');
   return { title: t('list.new') };
+}
+
+/** A rule set may fix how many rounds a game has; the sheets of the tables then have as many. */
+function choice({ id, rules }: RuleSetVersionBody, label: string): RuleSetChoice {
+  const { rounds } = rules;
+  return { value: id, label, rounds: typeof rounds === 'number' ? rounds : null };
 }
 
 export default async function NewTournamentPage({
@@ -19,11 +27,11 @@ export default async function NewTournamentPage({
   const t = await getTranslations('tournaments');
   const names = await getTranslations('ruleSets');
   const { house, own } = await loadRuleSets(club.id);
+  const current = own.flatMap(({ latest, archived }) => (latest && !archived ? [latest.id] : []));
+  const versions = await Promise.all(current.map((id) => loadVersion(club.id, id)));
   const ruleSets = [
-    ...own.flatMap(({ name, latest, archived }) =>
-      latest && !archived ? [{ value: latest.id, label: name }] : [],
-    ),
-    ...house.map((version) => ({ value: version.id, label: ruleSetName(names, version) })),
+    ...versions.map(({ version }) => choice(version, version.name)),
+    ...house.map((version) => choice(version, ruleSetName(names, version))),
   ];
   return (
     <div className="mx-auto grid max-w-3xl gap-6 px-4 pt-6 pb-16">
@@ -46,8 +54,10 @@ export default async function NewTournamentPage({
             boxes: 4,
             hours: 3,
             ruleSetVersionId: ruleSets[0]?.value ?? '',
-            gameRounds: 3,
+            gameRounds: ruleSets[0]?.rounds ?? 3,
             suggestion: 0,
+            own: null,
+            scoring: null,
             clockMinutes: null,
             listed: true,
           }}
