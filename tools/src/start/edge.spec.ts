@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket, WebSocketServer } from 'ws';
-import { startEdge } from './edge.js';
+import { startEdge, type Edge } from './edge.js';
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -20,7 +20,7 @@ describe('the one address', () => {
   const gateway = echoing('gateway');
   const dashboard = echoing('dashboard');
   const sockets = new WebSocketServer({ server: gateway });
-  let edge: Server;
+  let edge: Edge;
   let url: string;
 
   beforeAll(async () => {
@@ -32,11 +32,11 @@ describe('the one address', () => {
     const gatewayPort = await listen(gateway);
     const dashboardPort = await listen(dashboard);
     edge = await startEdge({ port: 0, host: '127.0.0.1', gatewayPort, dashboardPort, trustForwarded: false });
-    url = `http://127.0.0.1:${(edge.address() as AddressInfo).port}`;
+    url = `http://127.0.0.1:${edge.port}`;
   });
 
   afterAll(() => {
-    for (const server of [edge, gateway, dashboard]) {
+    for (const server of [gateway, dashboard]) {
       server.close();
       server.closeAllConnections();
     }
@@ -74,7 +74,7 @@ describe('the one address', () => {
   });
 
   it('survives a client that vanishes in the middle of an upgrade', async () => {
-    const { port } = edge.address() as AddressInfo;
+    const { port } = edge;
     const client = connect(port, '127.0.0.1');
     await once(client, 'connect');
     client.write('GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
@@ -91,10 +91,17 @@ describe('the one address', () => {
       dashboardPort: 1,
       trustForwarded: false,
     });
-    const answer = await fetch(`http://127.0.0.1:${(away.address() as AddressInfo).port}/api/status`);
+    const answer = await fetch(`http://127.0.0.1:${away.port}/api/status`);
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ ok: false, error: { code: 'RETRY', retryAfter: 2 } });
-    away.close();
-    away.closeAllConnections();
+    await away.stop();
+  });
+
+  it('stops though somebody is still connected by a socket', async () => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
+    await once(socket, 'open');
+    const hungUp = once(socket, 'close');
+    await edge.stop();
+    await hungUp;
   });
 });

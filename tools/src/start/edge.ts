@@ -1,12 +1,7 @@
-import {
-  Agent,
-  createServer,
-  request,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-} from 'node:http';
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 export interface EdgeOptions {
@@ -18,16 +13,25 @@ export interface EdgeOptions {
   readonly trustForwarded: boolean;
 }
 
+export interface Edge {
+  readonly port: number;
+  /** Hangs up on everybody and resolves when nothing is open any more. */
+  readonly stop: () => Promise<void>;
+}
+
 /**
  * The one address of the browser: the API and the sockets go to the gateway, everything else to the dashboard.
  * It also says who the client is, so nobody can say so themselves.
  */
-export function startEdge(options: EdgeOptions): Promise<Server> {
+export function startEdge(options: EdgeOptions): Promise<Edge> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   const server = createServer((incoming, outgoing) => {
     forward(incoming, outgoing);
   });
+  const upgraded = new Set<Duplex>();
   server.on('upgrade', (incoming, socket, head) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
     forwardUpgrade(incoming, socket, head);
   });
   server.on('close', () => {
@@ -36,9 +40,18 @@ export function startEdge(options: EdgeOptions): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, () => {
-      resolve(server);
+      resolve({ port: (server.address() as AddressInfo).port, stop });
     });
   });
+
+  /** The server itself forgets connections that became sockets, and would wait for them for ever. */
+  async function stop(): Promise<void> {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    for (const socket of upgraded) socket.destroy();
+    await closed;
+  }
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const upstream = request({ ...target(incoming), agent, headers: headersFor(incoming) }, (answer) => {

@@ -45,12 +45,7 @@ export async function startAll(options: StartOptions): Promise<void> {
     dashboardPort: environment.DASHBOARD_PORT,
     trustForwarded: environment.PUBLIC_URL.startsWith('https:'),
   });
-  stops.unshift(async () => {
-    const closed = once(edge, 'close');
-    edge.close();
-    edge.closeAllConnections();
-    await closed;
-  });
+  stops.unshift(edge.stop);
   await announce(options, demo);
 }
 
