@@ -10,7 +10,8 @@ export interface SocketBotOptions {
   readonly url: string;
   readonly guest: Guest;
   readonly table: string;
-  readonly key: string;
+  /** Not needed where a seat is kept for it. */
+  readonly key?: string;
   readonly level: string;
   readonly random: RandomSource;
 }
@@ -31,19 +32,29 @@ export class SocketBot {
         }),
       random: Math.random,
     });
-    this.#table = new TableClient(this.#socket, { table, key, makeId: randomUUID });
+    this.#table = new TableClient(this.#socket, {
+      table,
+      ...(key !== undefined && { key }),
+      makeId: randomUUID,
+    });
   }
 
   async sitDown(): Promise<void> {
     await this.#socket.opened();
     demand(await this.#table.watch());
+    const { key } = this.#options;
     if (this.#table.snapshot?.seat === null)
-      demand(await this.#table.command('table.sit', { key: this.#options.key }));
+      demand(await this.#table.command('table.sit', key === undefined ? {} : { key }));
     demand(await this.#table.command('table.ready', { ready: true, seed: randomUUID().replaceAll('-', '') }));
   }
 
   async start(): Promise<void> {
     demand(await this.#table.command('table.start', {}));
+  }
+
+  /** Hangs up; the seat stays taken. */
+  leave(): void {
+    this.#socket.close();
   }
 
   /** Plays until the game is over, then hangs up. */

@@ -1,0 +1,42 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './browser.js';
+import { furnish, type Furnished } from './furnish.js';
+import { readSignIns } from './people.js';
+import { StartedServer } from './started-server.js';
+
+export interface DemoSite {
+  readonly url: string;
+  readonly site: Furnished;
+}
+
+/** The production build with a furnished demo club, for as long as the work takes. */
+export async function withDemoSite<T>(work: (site: DemoSite) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'red-disc-pages-'));
+  chmodSync(dataDir, 0o711); // PostgreSQL may run as another account
+  const server = await StartedServer.start(dataDir, { BOT_THINKING_MS: '0' });
+  const stop = async (): Promise<void> => {
+    await server.stop('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const interrupted = (): void => void stop().finally(() => process.exit(130));
+  process.once('SIGTERM', interrupted).once('SIGINT', interrupted);
+  try {
+    await server.runs();
+    return await work({ url: server.url, site: await furnish(server.url, readSignIns(server.output)) });
+  } finally {
+    process.off('SIGTERM', interrupted).off('SIGINT', interrupted);
+    await stop();
+  }
+}
+
+export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await openBrowser();
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
