@@ -55,22 +55,23 @@ export async function measureIdle(database: ScratchDatabase, sockets: number): P
   const clients: SocketClient[] = [];
   try {
     const ids = await sampleIds(database, 'true', sockets);
-    const before = await server.usage();
+    const before = await server.memory();
     for (const id of ids) {
       const client = openSocket(server.url);
       clients.push(client);
       await client.opened();
       await client.request('table.watch', { table: id });
     }
-    const after = await server.usage();
+    const after = await server.memory();
+    const cpuBefore = await server.cpuMicros();
     await new Promise((resolve) => setTimeout(resolve, 3000));
-    const later = await server.usage();
+    const idleCpuMicros = (await server.cpuMicros()) - cpuBefore;
     const [count] = await database.query<{ n: number }>('select count(*)::int as n from game_table');
     return {
       sleeping: count!.n,
       sockets: clients.length,
       kibPerSocket: rounded((after.heldBytes - before.heldBytes) / 1024 / clients.length),
-      idleCpuMicrosPerSecond: Math.round((later.cpuMicros - after.cpuMicros) / 3),
+      idleCpuMicrosPerSecond: Math.round(idleCpuMicros / 3),
     };
   } finally {
     for (const client of clients) client.close();

@@ -89,8 +89,8 @@ async function playWindow(
 }
 
 async function cpuOf(pairs: readonly Pair[]): Promise<number> {
-  const usages = await Promise.all(pairs.map(({ server }) => server.usage()));
-  return usages.reduce((sum, { cpuMicros }) => sum + cpuMicros, 0);
+  const spent = await Promise.all(pairs.map(({ server }) => server.cpuMicros()));
+  return spent.reduce((sum, micros) => sum + micros, 0);
 }
 
 function ask(generator: Child, request: GeneratorRequest): Promise<object> {

@@ -46,19 +46,18 @@ export class Contender {
     await this.#ask({ type: 'open', tables: 2 });
     await this.#ask({ type: 'play', seconds: 0.7, pace: null });
     await this.#ask({ type: 'close' });
-    const before = await this.server.usage();
+    const before = await this.server.memory();
     await this.#ask({ type: 'open', tables });
     await this.#ask({ type: 'play', seconds: 0.3, pace: null });
-    const after = await this.server.usage();
+    const after = await this.server.memory();
     return after.heldBytes - before.heldBytes;
   }
 
   async play(seconds: number, pace: number | null): Promise<Window> {
     const cpuOfDatabase = this.#databaseCpu;
-    const before = await this.server.usage();
+    const before = await this.server.cpuMicros();
     const played = (await this.#ask({ type: 'play', seconds, pace })) as Played;
-    const after = await this.server.usage();
-    const cpu = after.cpuMicros - before.cpuMicros;
+    const cpu = (await this.server.cpuMicros()) - before;
     return {
       movesPerSecond: played.moves / played.seconds,
       p50: played.p50,

@@ -4,8 +4,7 @@ import { Child, type ChildPlan } from './child.js';
 const usageProbe = new URL('./usage-probe.js', import.meta.url).href;
 const gatewayScript = fileURLToPath(new URL('../../../apps/gateway/dist/main.js', import.meta.url));
 
-export interface Usage {
-  readonly cpuMicros: number;
+export interface MemoryUse {
   readonly rssBytes: number;
   /** What is in use after garbage is collected: it does not depend on when pages go back to the system. */
   readonly heldBytes: number;
@@ -51,7 +50,14 @@ export class MeasuredServer {
     });
   }
 
-  async usage(): Promise<Usage> {
-    return this.child.ask<Usage & { type: 'usage' }>({ type: 'usage' }, 'usage');
+  /** Spent by the process so far. */
+  async cpuMicros(): Promise<number> {
+    const { micros } = await this.child.ask<{ type: 'cpu'; micros: number }>({ type: 'cpu' }, 'cpu');
+    return micros;
+  }
+
+  /** Collects garbage first, which takes its time: not within a stretch that is measured. */
+  memory(): Promise<MemoryUse> {
+    return this.child.ask<MemoryUse & { type: 'memory' }>({ type: 'memory' }, 'memory');
   }
 }

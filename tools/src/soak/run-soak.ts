@@ -84,7 +84,7 @@ async function sample(server: MeasuredServer, seconds: number): Promise<Sample[]
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {
     await pause(everyMs);
-    const { heldBytes, rssBytes } = await server.usage();
+    const { heldBytes, rssBytes } = await server.memory();
     samples.push({
       heldMib: heldBytes / mib,
       rssMib: rssBytes / mib,
