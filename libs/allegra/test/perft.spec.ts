@@ -9,7 +9,6 @@ import { englishRules, hiddenGrid, Position, type Sketch } from './position.js';
 
 /** How many sequences of so many moves there are, whoever makes them. */
 function countSequences(round: Round, depth: number): number {
-  if (depth === 0) return 1;
   if (round.phase === phases.reshuffle) {
     const next = round.clone();
     reshuffle(next, next.cardsToReshuffle());
@@ -19,11 +18,13 @@ function countSequences(round: Round, depth: number): number {
   const codes = new Uint16Array(maxLegalCodes);
   for (let seat = 0; seat < round.seats; seat += 1) {
     const count = legalCodes(round, seat, codes);
-    for (const code of codes.slice(0, count)) {
-      const next = round.clone();
-      playCode(next, seat, code);
-      sequences += countSequences(next, depth - 1);
-    }
+    if (depth === 1) sequences += count;
+    else
+      for (const code of codes.slice(0, count)) {
+        const next = round.clone();
+        playCode(next, seat, code);
+        sequences += countSequences(next, depth - 1);
+      }
   }
   return sequences;
 }
@@ -53,7 +54,14 @@ describe('the number of legal sequences of one, two and three moves', () => {
 
   it('in set-up of six: everybody has fifteen places, and shares three with each neighbour', () => {
     // After a shared place (six of fifteen) one neighbour has 14 as well.
-    expect(counts(dealt(6)).slice(0, 2)).toEqual([90, 6 * (9 * (14 + 75) + 6 * (14 + 14 + 60))]);
+    const two = 6 * (9 * (14 + 75) + 6 * (14 + 14 + 60));
+    // Three: the same seat again leaves the five others, with 75 less the shared ones taken.
+    const same = 9 * 8 * 75 + 2 * 9 * 6 * 74 + 6 * 5 * 73;
+    // Another seat next leaves all six: an own place is gone for one, a shared one for two. Three seats are no
+    // neighbours; with each of the two who are, three of the shared places are the same.
+    const stranger = 9 * 9 * 88 + 2 * 9 * 6 * 87 + 6 * 6 * 86;
+    const neighbour = 9 * 9 * 88 + 2 * 9 * 6 * 87 + (3 * 5 + 3 * 6) * 86;
+    expect(counts(dealt(6))).toEqual([90, two, 6 * (same + 3 * stranger + 2 * neighbour)]);
   });
 
   it('as a turn opens for two: draw or take, then fifteen places or a throw', () => {
