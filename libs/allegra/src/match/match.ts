@@ -61,6 +61,8 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   #canUndo = false;
   /** What is the same in everybody's view, as text, until something changes. */
   #sharedText: string | null = null;
+  /** A table asks several times after every move. */
+  #awaited: Awaited | null = null;
 
   constructor({ rules, seats, dealer }: MatchSetup<AllegraRules>) {
     if (!isSeat(seats, allSeats.max) || seats < allSeats.min) throw new RangeError(`${seats} seats`);
@@ -73,22 +75,8 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   }
 
   awaits(): Awaited {
-    if (this.#outcome.over) return { type: 'nothing' };
-    if (this.#isDealAwaited)
-      return {
-        type: 'shuffle',
-        round: this.#roundNumber + 1,
-        label: 'deal',
-        cards: cardsOf(this.rules.deck, this.seats),
-      };
-    if (this.#round.phase === phases.reshuffle)
-      return {
-        type: 'shuffle',
-        round: this.#roundNumber,
-        label: `reshuffle/${this.#round.reshuffles + 1}`,
-        cards: this.#round.cardsToReshuffle(),
-      };
-    return { type: 'decisions', phase: this.#phase, decisions: this.#decisions() };
+    this.#awaited ??= this.#findAwaited();
+    return this.#awaited;
   }
 
   shuffle(order: readonly number[]): Accepted {
@@ -105,7 +93,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     }
     this.#phase += 1;
     this.#canUndo = false;
-    this.#sharedText = null;
+    this.#forget();
     return success(events);
   }
 
@@ -124,7 +112,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     if (!isSideBySide || this.#round.phase !== phase) this.#phase += 1;
     if (this.#round.phase === phases.over) this.#finishRound(events);
     this.#canUndo = this.#round.phase !== phases.reshuffle && !events.some(isRevealing);
-    this.#sharedText = null;
+    this.#forget();
     return success(events);
   }
 
@@ -134,7 +122,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     const refused = callTime(this.#round);
     if (refused !== accepted) return failure(explainRefusal(this.#round, 0, refused));
     this.#log.addEntry(timeEntry);
-    this.#sharedText = null;
+    this.#forget();
     return success([{ type: 'timeCalled', running: this.#round.active + 1 }]);
   }
 
@@ -144,7 +132,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     this.#outcome = outcomeOf(this, this.#outcome.rounds, reason);
     this.#phase += 1;
     this.#canUndo = false;
-    this.#sharedText = null;
+    this.#forget();
     const { totals, winners } = this.#outcome;
     return success([
       { type: 'stopped', reason },
@@ -222,6 +210,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     this.#phase = other.#phase;
     this.#canUndo = other.#canUndo;
     this.#sharedText = other.#sharedText;
+    this.#awaited = other.#awaited;
   }
 
   #deal(order: readonly number[], events: AllegraEvent[]): void {
@@ -257,6 +246,31 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     });
     const { over, totals, winners } = this.#outcome;
     if (over) events.push({ type: 'gameOver', totals, winners });
+  }
+
+  /** Something changed: what was made from the state before is of no use. */
+  #forget(): void {
+    this.#sharedText = null;
+    this.#awaited = null;
+  }
+
+  #findAwaited(): Awaited {
+    if (this.#outcome.over) return { type: 'nothing' };
+    if (this.#isDealAwaited)
+      return {
+        type: 'shuffle',
+        round: this.#roundNumber + 1,
+        label: 'deal',
+        cards: cardsOf(this.rules.deck, this.seats),
+      };
+    if (this.#round.phase === phases.reshuffle)
+      return {
+        type: 'shuffle',
+        round: this.#roundNumber,
+        label: `reshuffle/${this.#round.reshuffles + 1}`,
+        cards: this.#round.cardsToReshuffle(),
+      };
+    return { type: 'decisions', phase: this.#phase, decisions: this.#decisions() };
   }
 
   #movesFor(viewer: Viewer): readonly string[] {
