@@ -78,6 +78,24 @@ describe('who ends a round', () => {
     });
     expect(clockwise.play(...quickTurn(2, '3d3')).trigger).toBe(3);
   });
+
+  it('[end/trigger] clockwise goes on from the last seat to the first', () => {
+    // The trade of seats 3 and 5 turns up the last card of seat 1 as it begins, and then that of seat 4.
+    const position = table({
+      rules: { knock: true },
+      grids: [
+        almostDone,
+        shownColumn,
+        hiddenGrid,
+        '1 2 4 5  6 7 8 9  1 2 4 6',
+        '? ? ? 0  ? ? ? 1  ? ? ? (2)',
+      ],
+      draws: [3],
+      active: 3,
+    }).play('3 D', '1 N', '2 N', '4 N', '5 K', '3 G5', '5 X1d3', '3 S5d3', '3 X3a1');
+    expect([1, 4, 5].map((seat) => position.round.cardsDown(seat - 1) === 0)).toEqual([true, true, false]);
+    expect([position.trigger, position.active]).toEqual([4, 5]);
+  });
 });
 
 describe('the last turns', () => {
