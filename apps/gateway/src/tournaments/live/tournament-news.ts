@@ -5,14 +5,11 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { tournamentTopicSchema, type TournamentTopic } from '@red-disc/contracts';
-import pg from 'pg';
-import type { Logger } from 'pino';
+import { DatabaseListener } from '../../platform/database/database-listener.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
-import { LOGGER } from '../../platform/logging/logger.js';
 import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
 import { channel } from '../log/log.repository.js';
 
-const reconnectMs = 500;
 const everything = tournamentTopicSchema.options;
 
 /**
@@ -23,14 +20,22 @@ const everything = tournamentTopicSchema.options;
 export class TournamentNews implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #watchers = new Map<string, Set<SocketConnection>>();
   readonly #lastSeq = new Map<string, number>();
-  #listener: pg.Client | undefined;
-  #reconnect: NodeJS.Timeout | undefined;
-  #stopped = false;
+  readonly #listener: DatabaseListener;
 
-  constructor(
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  constructor(@Inject(ENVIRONMENT) { DATABASE_URL }: Environment) {
+    this.#listener = new DatabaseListener({
+      url: DATABASE_URL,
+      name: 'red-disc tournaments',
+      channel,
+      onPayload: (payload) => {
+        const [tournamentId = '', seq, ...topics] = payload.split(' ');
+        this.#tell(tournamentId, Number(seq), topics as TournamentTopic[]);
+      },
+      onGap: () => {
+        for (const [tournamentId, seq] of [...this.#lastSeq]) this.#tell(tournamentId, seq, everything);
+      },
+    });
+  }
 
   watch(tournamentId: string, connection: SocketConnection, seq: number): void {
     const watching = this.#watchers.get(tournamentId) ?? new Set();
@@ -51,31 +56,11 @@ export class TournamentNews implements OnApplicationBootstrap, BeforeApplication
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.#listen();
+    await this.#listener.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#reconnect);
-    await this.#listener?.end();
-  }
-
-  async #listen(): Promise<void> {
-    const listener = new pg.Client({
-      connectionString: this.environment.DATABASE_URL,
-      application_name: 'red-disc tournaments',
-    });
-    listener.on('error', () => undefined); // 'end' follows
-    listener.on('end', () => {
-      this.#listenAgain();
-    });
-    listener.on('notification', ({ payload }) => {
-      const [tournamentId = '', seq, ...topics] = (payload ?? '').split(' ');
-      this.#tell(tournamentId, Number(seq), topics as TournamentTopic[]);
-    });
-    await listener.connect();
-    await listener.query(`listen ${channel}`);
-    this.#listener = listener;
+    await this.#listener.stop();
   }
 
   #tell(tournamentId: string, seq: number, topics: readonly TournamentTopic[]): void {
@@ -84,20 +69,5 @@ export class TournamentNews implements OnApplicationBootstrap, BeforeApplication
     this.#lastSeq.set(tournamentId, seq);
     const text = JSON.stringify({ type: 'tournament', data: { tournamentId, seq, topics } });
     for (const connection of watching) connection.sendText(text);
-  }
-
-  #listenAgain(): void {
-    if (this.#stopped) return;
-    this.#reconnect = setTimeout(() => {
-      this.#listen().then(
-        () => {
-          for (const [tournamentId, seq] of [...this.#lastSeq]) this.#tell(tournamentId, seq, everything);
-        },
-        (err: unknown) => {
-          this.logger.warn({ err }, 'events are not followed for a moment');
-          this.#listenAgain();
-        },
-      );
-    }, reconnectMs);
   }
 }

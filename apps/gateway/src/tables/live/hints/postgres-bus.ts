@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { DatabaseListener } from '../../../platform/database/database-listener.js';
 import type { HintBus } from './hint-bus.js';
 
 /** By this name the listeners of all gateways are counted. */
 export const listenerName = 'red-disc-hints';
 
 const channel = 'table_hints';
-const reconnectMs = 500;
-
-type Listeners = Parameters<HintBus['start']>[0];
 
 /** Hints by NOTIFY: after a flush is durable and outside its transaction, since a NOTIFY takes a global lock. */
 export class PostgresBus implements HintBus {
   readonly #self = randomUUID();
-  #listener: pg.Client | undefined;
-  #reconnect: NodeJS.Timeout | undefined;
-  #stopped = false;
+  #listener: DatabaseListener | undefined;
 
   constructor(
     private readonly url: string,
@@ -24,20 +20,18 @@ export class PostgresBus implements HintBus {
     private readonly logger: Logger,
   ) {}
 
-  async start(listeners: Listeners): Promise<void> {
-    const listener = new pg.Client({ connectionString: this.url, application_name: listenerName });
-    listener.on('error', () => undefined);
-    listener.on('notification', ({ payload = '' }) => {
-      const at = payload.indexOf(' ');
-      if (payload.slice(0, at) !== this.#self) listeners.onText(payload.slice(at + 1));
+  async start({ onText, onGap }: Parameters<HintBus['start']>[0]): Promise<void> {
+    this.#listener = new DatabaseListener({
+      url: this.url,
+      name: listenerName,
+      channel,
+      onPayload: (payload) => {
+        const at = payload.indexOf(' ');
+        if (payload.slice(0, at) !== this.#self) onText(payload.slice(at + 1));
+      },
+      onGap,
     });
-    await listener.connect();
-    // Only from here on: a connection that never was ends too, and each would be tried for twice as often.
-    listener.on('end', () => {
-      this.#startAgain(listeners);
-    });
-    await listener.query(`listen ${channel}`);
-    this.#listener = listener;
+    await this.#listener.start();
   }
 
   send(texts: readonly string[]): void {
@@ -54,23 +48,6 @@ export class PostgresBus implements HintBus {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#reconnect);
-    await this.#listener?.end();
-  }
-
-  #startAgain(listeners: Listeners): void {
-    if (this.#stopped) return;
-    clearTimeout(this.#reconnect);
-    this.#reconnect = setTimeout(() => {
-      this.start(listeners).then(
-        () => {
-          listeners.onGap();
-        },
-        () => {
-          this.#startAgain(listeners);
-        },
-      );
-    }, reconnectMs);
+    await this.#listener?.stop();
   }
 }
