@@ -169,12 +169,12 @@ export class TableHostService
     this.#late.stop();
     this.#clocks.stop();
     await this.#bots.stop();
-    this.#outages.stop();
     await this.#idle();
   }
 
   /** The sockets are closed by now; what came in up to then is written, and its sender finds the answer elsewhere. */
   async onApplicationShutdown(): Promise<void> {
+    this.#outages.stop();
     await this.#idle();
     await this.#hints.stop();
     await this.#pool.end();

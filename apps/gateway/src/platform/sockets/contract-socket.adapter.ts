@@ -66,9 +66,9 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
     }
   }
 
-  close(server: SocketServer): void {
+  async close(server: SocketServer): Promise<void> {
     this.#watch?.stop();
-    server.close(closeCodes.goingAway, 'restarting');
+    await server.close(closeCodes.goingAway, 'restarting');
   }
 
   /** Nest calls this last; `close` has let everything go by then. */

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { socketPath } from '@red-disc/contracts';
 import { WebSocketServer } from 'ws';
 import type { Actor } from '../identity/actor.js';
@@ -9,6 +10,10 @@ import { SocketConnection } from './socket-connection.js';
 const frameBytes = 8 * 1024;
 const socketsPerPerson = 10;
 const pingEveryMs = 10_000;
+/** Whoever is sent away comes back elsewhere at once: in this many lots, so that it is not everybody at once. */
+const lotsOfFarewell = 40;
+const smallestLot = 10;
+const pauseBetweenLotsMs = 50;
 
 export interface SocketServerOptions {
   /** The origins whose pages may open a socket. CORS does not apply to sockets, so this check is all there is. */
@@ -47,11 +52,19 @@ export class SocketServer extends EventEmitter<{ connection: [SocketConnection] 
     this.#heartbeat.unref();
   }
 
-  /** Takes no new sockets, and tells the clients to come back elsewhere or later. */
-  close(code: number, reason: string): void {
+  /**
+   * Takes no new sockets, and tells the clients to come back elsewhere or later. Those whose turn has not come play
+   * on here: a pause is as long as one's own way, not as long as everybody's.
+   */
+  async close(code: number, reason: string): Promise<void> {
     this.#draining = true;
     clearInterval(this.#heartbeat);
-    for (const connection of this.connections) connection.close(code, reason);
+    const leaving = [...this.connections];
+    const lot = Math.max(smallestLot, Math.ceil(leaving.length / lotsOfFarewell));
+    for (let i = 0; i < leaving.length; i += lot) {
+      if (i > 0) await setTimeout(pauseBetweenLotsMs);
+      for (const connection of leaving.slice(i, i + lot)) connection.close(code, reason);
+    }
     this.#upgrade.close();
   }
 
