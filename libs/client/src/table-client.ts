@@ -35,7 +35,9 @@ export interface TableClientOptions {
 }
 
 const triesOfACommand = 20;
-const pauseBetweenTriesMs = 50;
+/** Doubled with each try: a server in trouble is not helped by being asked more often. */
+const firstPauseMs = 50;
+const longestPauseMs = 800;
 const longestWaitMs = 5000;
 
 function pause(ms: number): Promise<void> {
@@ -134,7 +136,7 @@ export class TableClient {
       if (answer.ok || answer.error.code !== 'RETRY') return answer;
       await Promise.race([this.#socket.opened(), pause(longestWaitMs)]);
       if (this.#socket.state === 'closed') break;
-      await pause(pauseBetweenTriesMs);
+      await pause(Math.min(longestPauseMs, firstPauseMs * 2 ** tries));
     }
     return failure({ code: 'RETRY' });
   }
