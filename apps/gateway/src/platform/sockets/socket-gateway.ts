@@ -1,5 +1,6 @@
 import { applyDecorators, Catch, UseFilters, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
+import { PARAM_ARGS_METADATA } from '@nestjs/websockets/constants.js';
 
 /** Goes along with a message to its handler, and brings back what the handler threw. */
 export class MessageOutcome {
@@ -15,10 +16,14 @@ class HandToAdapter implements ExceptionFilter {
   }
 }
 
-/**
- * A class that handles socket messages. Its methods take the connection and the message's data in this order, without
- * Nest's parameter decorators: those would send both through pipes, with seven promises for each message.
- */
+/** Without this Nest sends both arguments of a handler through its pipes, of which we have none: seven promises a message. */
+function takesArgumentsAsTheyAre(target: object): void {
+  const { prototype } = target as { prototype: object };
+  for (const method of Object.getOwnPropertyNames(prototype))
+    Reflect.defineMetadata(PARAM_ARGS_METADATA, {}, target, method);
+}
+
+/** A class that handles socket messages. Its methods take the connection and the message's data, in this order. */
 export function SocketGateway(): ClassDecorator {
-  return applyDecorators(WebSocketGateway(), UseFilters(HandToAdapter));
+  return applyDecorators(WebSocketGateway(), UseFilters(HandToAdapter), takesArgumentsAsTheyAre);
 }

@@ -10,12 +10,18 @@ const foundAtOnce = 200;
 const firedAtOnce = 10;
 const longestTimerMs = 2 ** 31 - 1;
 
+interface Timer {
+  /** The deadline it was set for, by the database's clock. */
+  readonly ringsAt: number;
+  readonly timeout: NodeJS.Timeout;
+}
+
 /**
  * Lets clocks run out. A table in memory has a timer; a sweep finds those whose gateway is gone. Firing is an
  * ordinary command whose id names the phase, so it happens once, and the database itself refuses it too early.
  */
 export class ClockKeeper {
-  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #timers = new Map<string, Timer>();
   #sweep: NodeJS.Timeout | undefined;
   #isSweeping = false;
 
@@ -38,23 +44,33 @@ export class ClockKeeper {
 
   stop(): void {
     clearInterval(this.#sweep);
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const { timeout } of this.#timers.values()) clearTimeout(timeout);
     this.#timers.clear();
   }
 
+  /**
+   * Deadlines mostly move on with every decision: a timer that is set already and comes early looks again, which costs
+   * less than a new one for every move.
+   */
   arm(live: LiveTable): void {
+    const { deadline } = live;
+    if (deadline === null) return;
     const { id } = live.table.settings;
-    clearTimeout(this.#timers.get(id));
-    this.#timers.delete(id);
+    const armed = this.#timers.get(id);
+    if (armed && armed.ringsAt <= deadline) return;
+    clearTimeout(armed?.timeout);
+    const wait = Math.min(longestTimerMs, Math.max(0, deadline - this.clock.now()) + 1);
+    const timeout = setTimeout(() => {
+      this.#timers.delete(id);
+      this.#ring(live);
+    }, wait);
+    this.#timers.set(id, { ringsAt: deadline, timeout });
+  }
+
+  #ring(live: LiveTable): void {
     if (live.deadline === null) return;
-    const wait = Math.min(longestTimerMs, Math.max(0, live.deadline - this.clock.now()) + 1);
-    this.#timers.set(
-      id,
-      setTimeout(() => {
-        this.#timers.delete(id);
-        void this.#fire(live);
-      }, wait),
-    );
+    if (live.deadline > this.clock.now()) this.arm(live);
+    else void this.#fire(live);
   }
 
   async #fire(live: LiveTable): Promise<void> {
