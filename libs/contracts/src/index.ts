@@ -99,6 +99,9 @@ export {
   type ResponseOf,
   type Route,
 } from './rest/route.js';
+/** Parts of `routes` for pages that must stay light: a bundler keeps all of an object or none of it. */
+export { accountRoutes } from './rest/accounts.js';
+export { memberRoutes } from './rest/members.js';
 export { routes } from './rest/routes.js';
 export {
   answerFrameSchema,

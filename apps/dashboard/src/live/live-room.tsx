@@ -1,7 +1,7 @@
 'use client';
 
 import type { AllegraView } from '@red-disc/allegra';
-import { routes, type Timing } from '@red-disc/contracts';
+import { accountRoutes, type Timing } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { getPathname, Link, useRouter } from '@/i18n/navigation';
@@ -63,7 +63,7 @@ export function LiveRoom({
 
   const join = async (name: string): Promise<string | undefined> => {
     if (!account) {
-      const entered = await ask(routes.enterAsGuest, { body: { name, language: locale } });
+      const entered = await ask(accountRoutes.enterAsGuest, { body: { name, language: locale } });
       if (!entered.ok) return refusalText(refusal, entered.error);
       table.reconnect();
     }

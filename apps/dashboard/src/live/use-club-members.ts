@@ -1,6 +1,6 @@
 'use client';
 
-import { routes } from '@red-disc/contracts';
+import { memberRoutes } from '@red-disc/contracts';
 import { useEffect, useState } from 'react';
 import { ask } from './ask';
 
@@ -15,7 +15,7 @@ export function useClubMembers(clubId: string | null): readonly ClubMember[] {
   useEffect(() => {
     if (clubId === null) return undefined;
     let isGone = false;
-    void ask(routes.listMembers, { params: { clubId } }).then((answer) => {
+    void ask(memberRoutes.listMembers, { params: { clubId } }).then((answer) => {
       if (isGone || !answer.ok) return;
       const found = answer.value.members.map(({ userId, name }) => ({ id: userId, name }));
       setMembers(found.sort((a, b) => a.name.localeCompare(b.name)));

@@ -1,29 +1,16 @@
-import QRCode from 'qrcode';
+import dynamic from 'next/dynamic';
+import { cx } from './cx';
+import type { QrDrawingProps } from './qr-drawing';
 
-export interface QrCodeProps {
-  readonly text: string;
-  readonly label: string;
-  readonly className?: string;
-}
+const QrDrawing = dynamic(async () => (await import('./qr-drawing')).QrDrawing, {
+  loading: () => <span className="block aspect-square w-full rounded-1 bg-surface-3" />,
+});
 
-/** Dark on white in both themes: cameras expect it. The quiet edge of four modules is part of the picture. */
-export function QrCode({ text, label, className }: QrCodeProps) {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
-  const { size } = modules;
-  const dark: string[] = [];
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) if (modules.get(y, x)) dark.push(`M${x + 4} ${y + 4}h1v1h-1z`);
-  }
+/** A picture to point a phone at. What draws it comes when one is shown, and its place is kept until then. */
+export function QrCode({ className, ...drawing }: QrDrawingProps) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size + 8} ${size + 8}`}
-      className={className}
-      shapeRendering="crispEdges"
-    >
-      <rect width="100%" height="100%" rx="2" fill="#ffffff" />
-      <path d={dark.join('')} fill="#0d2626" />
-    </svg>
+    <span className={cx('block', className)}>
+      <QrDrawing {...drawing} className="w-full" />
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import type {
   TableCommand,
 } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -17,8 +18,9 @@ import { draftOf } from '../results/draft-sheet';
 import { ResultState } from '../results/result-state';
 import { SheetForm } from '../results/sheet-form';
 import { SheetReview } from '../results/sheet-review';
-import { CallReferee } from '../round/call-referee';
 import { deviceId } from './device-id';
+
+const CallReferee = dynamic(async () => (await import('../round/call-referee')).CallReferee, { ssr: false });
 
 type TableView = ResponseOf<typeof Routes.openTournamentTable>;
 
@@ -195,16 +197,18 @@ export function TablePhone({ tournamentId, table: no, tableKey, initial }: Table
                 {t('notMe', { name: people.find(({ id }) => id === speaker)?.name ?? '' })}
               </Button>
             </div>
-            <CallReferee
-              table={no}
-              isOpen={isCalling}
-              isBusy={isBusy}
-              refusal={refusal}
-              onClose={() => {
-                setIsCalling(false);
-              }}
-              onCall={(question) => act({ type: 'callReferee', question })}
-            />
+            {isCalling && (
+              <CallReferee
+                table={no}
+                isOpen={isCalling}
+                isBusy={isBusy}
+                refusal={refusal}
+                onClose={() => {
+                  setIsCalling(false);
+                }}
+                onCall={(question) => act({ type: 'callReferee', question })}
+              />
+            )}
           </>
         )}
       </main>
