@@ -5,6 +5,9 @@ import { allFaults, fewFaults } from './chaos/faults.js';
 import { runChaos, type ChaosReport } from './chaos/run-chaos.js';
 import { printResult, printTable } from './load/print.js';
 
+/** After the gateway's return. */
+const backGoalMs = 5000;
+
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
@@ -49,5 +52,6 @@ function print({ byFault, refusals, diskFull, ...sums }: ChaosReport): void {
 
 function isBroken(report: ChaosReport): boolean {
   const { lost, duplicated, gaps, stuck, differing, timersWrong, quarantined } = report;
-  return lost + duplicated + gaps + stuck + differing + timersWrong + quarantined > 0;
+  const broken = lost + duplicated + gaps + stuck + differing + timersWrong + quarantined;
+  return broken > 0 || report.backMsP95 > backGoalMs || report.diskFull?.couldRead === false;
 }

@@ -1,7 +1,7 @@
 // Updates a gateway under live tables: nothing is lost and nobody runs out of time by it.
 import { parseArgs } from 'node:util';
 import { runCommand, wholeNumber } from './arguments.js';
-import { runDrain } from './drain/run-drain.js';
+import { pauseGoalMs, runDrain } from './drain/run-drain.js';
 import { printResult, printTable } from './load/print.js';
 
 await runCommand(async () => {
@@ -13,5 +13,6 @@ await runCommand(async () => {
   printTable([['', ''], ...Object.entries(report)]);
   printResult(report, values.json);
   const { lost, duplicated, gaps, stuck, timeouts } = report;
-  if (lost + duplicated + gaps + stuck + timeouts > 0) process.exitCode = 1;
+  const isBroken = lost + duplicated + gaps + stuck + timeouts > 0 || report.pauseMsP95 > pauseGoalMs;
+  if (isBroken) process.exitCode = 1;
 });

@@ -5,7 +5,7 @@ describe('npm run chaos', () => {
   it('finds no promise broken while gateways, the database and sockets die under the players', async () => {
     const run = await runEntry('chaos', ['--short', '--json'], 110_000);
     expect(resultOf(run)).toMatchObject({
-      faults: 4,
+      faults: 5,
       lost: 0,
       duplicated: 0,
       gaps: 0,

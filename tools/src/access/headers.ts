@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@red-disc/database';
 import { pause } from '../load/figures.js';
+import { enterAsGuest } from '../play/guest.js';
 import { root } from '../root.js';
 import type { Check } from './check.js';
 
 const startAtMostMs = 60_000;
-const pagesAtMost = 80;
+const pagesAtMost = 120;
+const yearOfSeconds = 365 * 24 * 3600;
 
 export const apiHeaders: Check = {
   name: 'answers of the API carry strict headers',
@@ -23,13 +25,16 @@ export const apiHeaders: Check = {
       '/api/openapi.json',
     ];
     const found = await Promise.all(
-      paths.map(async (path) => faultsOf(path, (await fetch(server.url + path)).headers)),
+      paths.map(async (path) => {
+        const { headers } = await fetch(server.url + path);
+        return [...faultsOf(path, headers), ...transportFaults(path, headers)];
+      }),
     );
     return { tried: paths.length, faults: found.flat() };
   },
 };
 
-/** Starts everything as `npm start` does, and follows all links from the start page. */
+/** Starts everything as `npm start` does, and follows all links from the start page, as nobody and signed in. */
 export const pageHeaders: Check = {
   name: 'every page has a content security policy and strict headers',
   run: async () => {
@@ -55,7 +60,13 @@ export const pageHeaders: Check = {
     try {
       const url = `http://localhost:${port}`;
       await untilAnswers(url);
-      return await crawl(url);
+      const guest = await enterAsGuest(url, 61_003);
+      const asNobody = await crawl(url, {});
+      const asGuest = await crawl(url, { cookie: guest.headers.cookie! });
+      return {
+        tried: asNobody.tried + asGuest.tried,
+        faults: [...asNobody.faults, ...asGuest.faults],
+      };
     } finally {
       if (child.exitCode === null) {
         child.kill('SIGTERM');
@@ -79,11 +90,14 @@ async function untilAnswers(url: string): Promise<void> {
   throw new Error('the server did not start');
 }
 
-async function crawl(url: string): Promise<{ tried: number; faults: string[] }> {
+async function crawl(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ tried: number; faults: string[] }> {
   const seen = new Set(['/en', '/fr', '/de', '/en/nothing-here', '/en/join?code=ZZZZZZ']);
   const faults: string[] = [];
   for (const path of seen) {
-    const answer = await fetch(url + path);
+    const answer = await fetch(url + path, { headers });
     const text = await answer.text();
     if (answer.status >= 500) faults.push(`${path}: ${answer.status}`);
     if (!(answer.headers.get('content-type') ?? '').includes('text/html')) continue;
@@ -99,8 +113,16 @@ function faultsOf(path: string, headers: Headers): string[] {
   if (headers.get('x-content-type-options') !== 'nosniff') faults.push(`${path}: no nosniff`);
   if (headers.has('x-powered-by')) faults.push(`${path}: names its software`);
   if (!headers.get('referrer-policy')) faults.push(`${path}: no referrer policy`);
+  if (headers.get('cross-origin-opener-policy') !== 'same-origin')
+    faults.push(`${path}: other windows may reach it`);
   if (!headers.get('content-security-policy')) faults.push(`${path}: no content security policy`);
   return faults;
+}
+
+/** Whoever came by https once stays there for a year at least. */
+function transportFaults(path: string, headers: Headers): string[] {
+  const age = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
+  return age >= yearOfSeconds ? [] : [`${path}: no strict transport security for a year`];
 }
 
 function policyFaults(path: string, headers: Headers): string[] {

@@ -4,9 +4,10 @@ import { ScratchDatabase } from '../load/scratch-database.js';
 import type { AccessWorld, Check, Finding } from './check.js';
 import { crossSiteRequests, crossSiteSockets } from './cross-site.js';
 import { advisories, licences } from './dependencies.js';
+import { enumeration } from './enumeration.js';
 import { apiHeaders, pageHeaders } from './headers.js';
 import { roleMatrix } from './role-matrix.js';
-import { enumeration, fixation, guessing, revocation } from './sessions.js';
+import { fixation, guessing, revocation } from './sessions.js';
 
 /** Those that need nothing but a gateway; they run with the tests. */
 export const quickChecks: readonly Check[] = [

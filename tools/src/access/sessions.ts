@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { socketPath } from '@red-disc/contracts';
 import { WebSocket } from 'ws';
-import { median, pause } from '../load/figures.js';
+import { pause } from '../load/figures.js';
 import { enterAsGuest } from '../play/guest.js';
 import { codeOf, type Check } from './check.js';
 
@@ -66,52 +66,5 @@ export const guessing: Check = {
     }
     const isRight = codes.every((code, n) => code === (n < 10 ? 'NOT_FOUND' : 'TOO_MANY'));
     return { tried: codes.length, faults: isRight ? [] : [codes.join(' ')] };
-  },
-};
-
-const pairs = 15;
-const differenceAtMostMs = 10;
-
-/** A difference that is there shows every time; one that a busy machine makes does not. */
-export const enumeration: Check = {
-  name: 'an address with an account and one without take as long and look the same',
-  run: async ({ server, people, database }) => {
-    const known = `${people.find(({ kind }) => kind === 'account')!.id}@club.example`;
-    let address = 0;
-    const attempt = async (email: string): Promise<{ ms: number; shape: string }> => {
-      address += 1;
-      const begun = performance.now();
-      const answer = await fetch(`${server.url}/api/account/sign-in`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${address % 250}` },
-        body: JSON.stringify({ email, password: 'not the password' }),
-      });
-      const shape = await codeOf(answer);
-      return { ms: performance.now() - begun, shape };
-    };
-    const found: number[] = [];
-    const shapes = new Set<string>();
-    for (let round = 0; round < 3 && !found.some((ms) => ms <= differenceAtMostMs); round += 1) {
-      await database.query('delete from limit_window');
-      const differences: number[] = [];
-      for (let pair = 0; pair < pairs; pair += 1) {
-        await database.query('delete from limit_window');
-        const inKnown = await attempt(known);
-        const inUnknown = await attempt(`nobody-${pair}@club.example`);
-        shapes.add(inKnown.shape).add(inUnknown.shape);
-        differences.push(inKnown.ms - inUnknown.ms);
-      }
-      found.push(Math.abs(median(differences)));
-    }
-    const least = Math.min(...found);
-    return {
-      tried: pairs * 2 * found.length,
-      faults: [
-        ...(least <= differenceAtMostMs
-          ? []
-          : [`a known address takes ${least.toFixed(1)} ms longer or shorter`]),
-        ...(shapes.size === 1 ? [] : [`the answers differ: ${[...shapes].join(', ')}`]),
-      ],
-    };
   },
 };

@@ -14,33 +14,42 @@ export const sleeperClockMs = 1000;
 const sleeperClocks = { turn: 1, bank: 0, window: 1, setup: 1, pause: 1, timeouts: 10 };
 const shiftClock = new URL('../load/shift-clock.js', import.meta.url).href;
 
-/** One gateway process with the network in front of it. */
+/** One gateway process with the network on both sides of it: to the players, and to the database. */
 export class ChaosGateway {
   private constructor(
-    private readonly database: ScratchDatabase,
     public server: MeasuredServer,
     readonly network: FaultProxy,
+    readonly toDatabase: FaultProxy,
+    private readonly databaseUrl: string,
   ) {}
 
   static async start(database: ScratchDatabase): Promise<ChaosGateway> {
-    const server = await MeasuredServer.gateway(database.url, { LOG_LEVEL: 'fatal' });
-    return new ChaosGateway(database, server, await FaultProxy.start(server.url));
+    const toDatabase = await FaultProxy.start(database.url);
+    const url = new URL(database.url);
+    url.host = new URL(toDatabase.url).host;
+    const server = await startServer(url.href, 0);
+    return new ChaosGateway(server, await FaultProxy.start(server.url), toDatabase, url.href);
   }
 
   /** A new process, perhaps with a clock that is wrong. */
   async startAgain(clockShiftMs = 0): Promise<void> {
-    this.server = await MeasuredServer.gateway(
-      this.database.url,
-      { LOG_LEVEL: 'fatal', CLOCK_SHIFT_MS: String(clockShiftMs) },
-      clockShiftMs === 0 ? {} : { nodeArgs: ['--import', shiftClock] },
-    );
+    this.server = await startServer(this.databaseUrl, clockShiftMs);
     this.network.leadTo(this.server.url);
   }
 
   async stop(): Promise<void> {
     await this.network.stop();
     await this.server.child.end('SIGKILL');
+    await this.toDatabase.stop();
   }
+}
+
+function startServer(databaseUrl: string, clockShiftMs: number): Promise<MeasuredServer> {
+  return MeasuredServer.gateway(
+    databaseUrl,
+    { LOG_LEVEL: 'fatal', CLOCK_SHIFT_MS: String(clockShiftMs) },
+    { nodeArgs: ['--import', shiftClock] },
+  );
 }
 
 /** Two gateways on one database, bots at tables, and tables whose players sleep so that their clocks run. */

@@ -8,6 +8,7 @@ export interface Fault {
 }
 
 const hour = 3_600_000;
+const stepMs = 90_000;
 
 function anyGateway({ gateways }: ChaosWorld): ChaosGateway {
   return gateways[Math.floor(Math.random() * gateways.length)]!;
@@ -18,7 +19,7 @@ async function killAndStart(gateway: ChaosGateway, clockShiftMs = 0): Promise<vo
   await gateway.startAgain(clockShiftMs);
 }
 
-export const killGateway: Fault = {
+const killGateway: Fault = {
   name: 'kill -9 of a gateway',
   strike: (world) => killAndStart(anyGateway(world)),
 };
@@ -30,7 +31,7 @@ const killAllGateways: Fault = {
   },
 };
 
-export const killDatabase: Fault = {
+const killDatabase: Fault = {
   name: 'kill -9 of PostgreSQL',
   strike: async ({ database }) => {
     database.kill();
@@ -39,7 +40,7 @@ export const killDatabase: Fault = {
   },
 };
 
-export const freezeGateway: Fault = {
+const freezeGateway: Fault = {
   name: 'SIGSTOP of a gateway',
   strike: async (world) => {
     const { child } = anyGateway(world).server;
@@ -49,7 +50,7 @@ export const freezeGateway: Fault = {
   },
 };
 
-export const cutSockets: Fault = {
+const cutSockets: Fault = {
   name: 'sockets cut',
   strike: async ({ gateways }) => {
     for (let times = 0; times < 3; times += 1) {
@@ -59,15 +60,42 @@ export const cutSockets: Fault = {
   },
 };
 
-/** What was swallowed never comes; then the connection breaks, as it does when a phone changes its network. */
-export const swallow: Fault = {
+/** Nothing comes any more, and nothing says so, as when a phone changes its network: the client has to notice. */
+const swallow: Fault = {
   name: 'sockets swallowed',
   strike: async (world) => {
-    const { network } = anyGateway(world);
-    network.mood = { type: 'swallow' };
-    await pause(2500);
-    network.mood = { type: 'fine' };
-    network.cut();
+    anyGateway(world).network.swallow();
+    await pause(8000);
+  },
+};
+
+/** PostgreSQL has written, and nobody hears of it: whoever asks again must get the answer that was lost. */
+const loseAnswers: Fault = {
+  name: 'answers of PostgreSQL lost after the commit',
+  strike: async ({ gateways }) => {
+    for (let times = 0; times < 8; times += 1) {
+      for (const { toDatabase } of gateways) toDatabase.mood = { type: 'mute' };
+      await pause(120);
+      for (const { toDatabase } of gateways) {
+        toDatabase.mood = { type: 'fine' };
+        toDatabase.cut();
+      }
+      await pause(250);
+    }
+  },
+};
+
+/** The same, and the only process that could have told is gone. */
+const killAfterCommit: Fault = {
+  name: 'kill -9 of a gateway between commit and answer',
+  strike: async (world) => {
+    const gateway = anyGateway(world);
+    gateway.toDatabase.mood = { type: 'mute' };
+    await pause(200);
+    await gateway.server.child.end('SIGKILL');
+    gateway.toDatabase.mood = { type: 'fine' };
+    gateway.toDatabase.cut();
+    await gateway.startAgain();
   },
 };
 
@@ -90,6 +118,18 @@ const clockBehind: Fault = {
   strike: (world) => killAndStart(world.gateways[1]!, -hour),
 };
 
+/** What a time server does that has noticed its mistake, in the middle of everybody's turn. */
+const stepClock: Fault = {
+  name: 'clock of a gateway set by 90 s, to and fro',
+  strike: async (world) => {
+    const { child } = anyGateway(world).server;
+    for (const ms of [stepMs, -stepMs, 0]) {
+      child.tell({ type: 'shift-clock', ms });
+      await pause(700);
+    }
+  },
+};
+
 export const allFaults: readonly Fault[] = [
   killGateway,
   cutSockets,
@@ -99,8 +139,11 @@ export const allFaults: readonly Fault[] = [
   clockAhead,
   slow,
   clockBehind,
+  loseAnswers,
+  killAfterCommit,
+  stepClock,
   killAllGateways,
 ];
 
 /** One of each kind that matters most, for every run of the tests. */
-export const fewFaults: readonly Fault[] = [killGateway, killDatabase, cutSockets, clockAhead];
+export const fewFaults: readonly Fault[] = [killGateway, killDatabase, cutSockets, loseAnswers, clockAhead];

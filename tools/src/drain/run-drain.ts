@@ -1,3 +1,4 @@
+import type { SocketClient } from '@red-disc/client';
 import { auditLog } from '../load/audit-log.js';
 import { openBotTable, type BotTable } from '../load/bot-tables.js';
 import { FaultProxy } from '../load/fault-proxy.js';
@@ -23,8 +24,14 @@ export interface DrainReport {
   readonly pauseMsP50: number;
   readonly pauseMsP95: number;
   readonly pauseMsMax: number;
+  /** How long each player's socket was away. */
+  readonly awayMsP50: number;
+  readonly awayMsP95: number;
   readonly exitMs: number;
 }
+
+/** What a pause may be at the most, for 95 of 100 tables. */
+export const pauseGoalMs = 3000;
 
 const seats = 2;
 const thinkMs = 400;
@@ -48,6 +55,7 @@ export async function runDrain(tables: number): Promise<DrainReport> {
     const numbers = Array.from({ length: tables }, (_, table) => table);
     opened.push(...(await inLots(numbers, 8, (table) => openTable(url, table, rules, journal))));
     for (const { bots } of opened) for (const bot of bots) bot.play();
+    const away = opened.flatMap(({ bots }) => bots.map(({ socket }) => timeAway(socket)));
     await pause(before);
     const next = await MeasuredServer.gateway(database.url);
     servers.push(next);
@@ -74,6 +82,8 @@ export async function runDrain(tables: number): Promise<DrainReport> {
       pauseMsP50: rounded(percentile(known, 0.5)),
       pauseMsP95: rounded(percentile(known, 0.95)),
       pauseMsMax: rounded(percentile(known, 1)),
+      awayMsP50: rounded(percentile(away.flat(), 0.5)),
+      awayMsP95: rounded(percentile(away.flat(), 0.95)),
       exitMs: Math.round(exitMs),
     };
   } finally {
@@ -89,6 +99,19 @@ async function openTable(url: string, table: number, rules: string, journal: Jou
     Array.from({ length: seats }, (_, seat) => enterAsGuest(url, table * seats + seat + 1)),
   );
   return openBotTable({ guests, urls: guests.map(() => url), rules, journal, thinkMs, twice: false });
+}
+
+/** Grows by the time of each absence when it is over. */
+function timeAway(socket: SocketClient): readonly number[] {
+  const absences: number[] = [];
+  let since: number | undefined;
+  socket.onState((state) => {
+    if (state === 'waiting') since ??= performance.now();
+    if (state !== 'open' || since === undefined) return;
+    absences.push(performance.now() - since);
+    since = undefined;
+  });
+  return absences;
 }
 
 /** Undefined if nothing came after the change at all. */

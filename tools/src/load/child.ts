@@ -73,6 +73,10 @@ export class Child {
     });
   }
 
+  tell(message: Message & Readonly<Record<string, unknown>>): void {
+    this.process.send(message);
+  }
+
   ask<M extends Message>(question: Message, answer: M['type']): Promise<M> {
     const told = this.told<M>(answer);
     this.process.send(question);

@@ -1,14 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** How the network behaves: as it should, with a delay, or taking everything and handing on nothing. */
+/** How the network behaves: as it should, with a delay, or handing on questions and no answers. */
 export type NetworkMood =
-  { readonly type: 'fine' } | { readonly type: 'slow'; readonly ms: number } | { readonly type: 'swallow' };
+  { readonly type: 'fine' } | { readonly type: 'slow'; readonly ms: number } | { readonly type: 'mute' };
+
+interface Pair {
+  readonly client: Socket;
+  readonly server: Socket;
+  /** Takes everything and hands on nothing, for ever. */
+  isBlackHole: boolean;
+}
 
 /** A network between clients and a server, which can be made bad. */
 export class FaultProxy {
   mood: NetworkMood = { type: 'fine' };
-  readonly #pairs = new Set<readonly [Socket, Socket]>();
+  readonly #pairs = new Set<Pair>();
 
   private constructor(
     private readonly server: Server,
@@ -36,11 +43,16 @@ export class FaultProxy {
 
   /** Cuts connections without a farewell; `share` of them, chosen by chance. */
   cut(share = 1): void {
-    for (const [client, server] of this.#pairs)
+    for (const { client, server } of this.#pairs)
       if (Math.random() < share) {
         client.resetAndDestroy();
         server.resetAndDestroy();
       }
+  }
+
+  /** What is open now neither carries anything any more nor ends; new connections are as the mood is. */
+  swallow(): void {
+    for (const pair of this.#pairs) pair.isBlackHole = true;
   }
 
   async stop(): Promise<void> {
@@ -51,25 +63,28 @@ export class FaultProxy {
 
   #join(client: Socket): void {
     const server = connect({ host: this.target.hostname, port: Number(this.target.port), noDelay: true });
-    const pair = [client, server] as const;
+    const pair = { client, server, isBlackHole: false };
     this.#pairs.add(pair);
-    this.#handOn(client, server);
-    this.#handOn(server, client);
-    for (const [socket, other] of [pair, [server, client] as const])
+    this.#handOn(pair, client, server);
+    this.#handOn(pair, server, client);
+    for (const socket of [client, server])
       socket
-        .on('error', () => other.destroy())
+        .on('error', () => socket.destroy())
         .on('close', () => {
           this.#pairs.delete(pair);
-          other.destroy();
+          client.destroy();
+          server.destroy();
         });
   }
 
   /** Bytes stay in order: what is delayed holds up what comes after it. */
-  #handOn(from: Socket, to: Socket): void {
+  #handOn(pair: Pair, from: Socket, to: Socket): void {
     let sent = Promise.resolve();
     from.on('data', (chunk) => {
       const { mood } = this;
-      if (mood.type === 'swallow') return;
+      // What has lost bytes once is of no use any more.
+      if (mood.type === 'mute' && from === pair.server) pair.isBlackHole = true;
+      if (pair.isBlackHole) return;
       sent = sent.then(async () => {
         if (mood.type === 'slow') await new Promise((resolve) => setTimeout(resolve, mood.ms));
         if (!to.destroyed) to.write(chunk);

@@ -1,5 +1,9 @@
-// Preloaded into a gateway whose clock is to be wrong by CLOCK_SHIFT_MS: what a bad time server does to a machine.
-const shift = Number(process.env.CLOCK_SHIFT_MS);
+// Preloaded into a gateway whose clock is to be wrong, from the start or from when it is told: what a bad time server
+// does to a machine.
+let shift = Number(process.env.CLOCK_SHIFT_MS);
+process.on('message', (message: { readonly type?: unknown; readonly ms?: unknown }) => {
+  if (message.type === 'shift-clock') shift = Number(message.ms);
+});
 const trueNow = Date.now.bind(Date);
 const TrueDate = Date;
 

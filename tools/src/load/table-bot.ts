@@ -22,7 +22,8 @@ export interface TableBotOptions {
 type Moving = 'table.move' | 'table.ready' | 'table.sit' | 'table.start' | 'table.return';
 
 const answerTimeoutMs = 3000;
-const pauseBetweenTriesMs = 50;
+const firstPauseMs = 50;
+const longestPauseMs = 800;
 
 /** Plays at random like a person with a bad connection: what is not answered is sent again under the same id. */
 export class TableBot {
@@ -116,7 +117,7 @@ export class TableBot {
   /** Sends until it is answered with something that another try would not change. */
   async command(type: Moving, data: object): Promise<void> {
     const request = { ...data, table: this.#options.table, command: randomUUID() };
-    while (!this.#isClosed) {
+    for (let tries = 0; !this.#isClosed; tries += 1) {
       const answers = await Promise.all(
         Array.from({ length: this.#options.twice ? 2 : 1 }, () =>
           this.socket.request(type, request as never),
@@ -127,7 +128,7 @@ export class TableBot {
         else this.#options.journal.refuse(answer.error);
       if (answers.some((answer) => answer.ok || !isWorthAnotherTry(answer.error))) return;
       await Promise.race([this.socket.opened(), pause(1000)]);
-      await pause(pauseBetweenTriesMs);
+      await pause(Math.min(longestPauseMs, firstPauseMs * 2 ** tries));
     }
   }
 }

@@ -1,7 +1,5 @@
 import { cardsOf } from '@red-disc/allegra';
-import { socketPath } from '@red-disc/contracts';
 import { openDeal, type PublishedDeal } from '@red-disc/fair';
-import { WebSocket } from 'ws';
 import { openBotTable } from '../load/bot-tables.js';
 import { pause } from '../load/figures.js';
 import { inLots } from '../load/in-lots.js';
@@ -9,7 +7,9 @@ import { Journal } from '../load/journal.js';
 import { publishLongRules } from '../load/long-rules.js';
 import { MeasuredServer } from '../load/measured-server.js';
 import { ScratchDatabase } from '../load/scratch-database.js';
-import { enterAsGuest, type Guest } from '../play/guest.js';
+import { enterAs, foundClub } from '../load/people.js';
+import { enterAsGuest } from '../play/guest.js';
+import { Eavesdropper, type Listener, type Overheard } from './overhear.js';
 
 export interface CanaryReport {
   readonly games: number;
@@ -25,15 +25,10 @@ const run = 8;
 const gameAtMostMs = 120_000;
 const clocks = { turn: 600, bank: 0, window: 60, setup: 600, pause: 0, timeouts: 10 };
 
-/** What somebody outside got to read of a game while its round was on. */
-interface Overheard {
-  readonly where: string;
-  readonly text: string;
-}
-
 /**
- * Plays whole games on the real server and keeps everything that leaves it: frames of players and of a spectator,
- * REST answers and the log at its most talkative. Then looks in it for the seeds and the undrawn cards.
+ * Plays whole games on the real server and keeps everything that leaves it: frames and REST answers for the seats, a
+ * spectator, somebody who is not signed in and a screen in the hall, the replay of what has happened, and the log at
+ * its most talkative. Then looks in it for the seeds and the undrawn cards.
  */
 export async function playCanaryGames(games: number): Promise<CanaryReport> {
   const database = await ScratchDatabase.start();
@@ -52,10 +47,12 @@ export async function playCanaryGames(games: number): Promise<CanaryReport> {
     const { url } = server;
     const rules = await publishLongRules(database, clocks, { rounds: 1 });
     const numbers = Array.from({ length: games }, (_, game) => game);
-    const found = await inLots(numbers, gamesAtOnce, (game) => playOne(url, game, rules));
-    const seeds = await database.query<{ server_seed: Buffer }>(
-      'select server_seed from round_secret where round > 1',
-    );
+    const screens = await enterAsScreens(url, database, gamesAtOnce);
+    const found = await inLots(numbers, gamesAtOnce, (game) => {
+      const screen = screens.pop()!;
+      return playOne(url, game, rules, screen).finally(() => screens.push(screen));
+    });
+    const seeds = await database.query<{ server_seed: Buffer }>('select server_seed from round_secret');
     const inLog = seeds.filter(({ server_seed }) => formsOf(server_seed).some((form) => log.includes(form)));
     const examples = [...found.flatMap(({ leaks }) => leaks), ...inLog.map(() => 'a seed is in the log')];
     return {
@@ -74,6 +71,7 @@ async function playOne(
   url: string,
   game: number,
   rules: string,
+  screen: Listener,
 ): Promise<{ texts: number; leaks: string[] }> {
   const guests = await Promise.all([1, 2, 3].map((n) => enterAsGuest(url, game * 3 + n)));
   const table = await openBotTable({
@@ -84,40 +82,54 @@ async function playOne(
     thinkMs: 0,
     twice: false,
   });
-  const heard: Overheard[] = [];
-  const ears = guests.map((guest, n) =>
-    listen(url, guest, table.id, n < seats ? `seat ${n + 1}` : 'spectator', heard),
-  );
+  const eavesdropper = new Eavesdropper(url, table.id, [
+    ...guests.map(({ headers }, n) => ({ where: n < seats ? `seat ${n + 1}` : 'a spectator', headers })),
+    { where: 'nobody', headers: { 'X-Forwarded-For': guests[2]!.headers['X-Forwarded-For']! } },
+    screen,
+  ]);
   try {
-    heard.push(...(await readRest(url, guests[seats]!, table.id)));
+    await eavesdropper.begin();
+    const reading = eavesdropper.readAlong();
     for (const bot of table.bots) bot.play();
     const until = performance.now() + gameAtMostMs;
     while (table.bots[0]!.snapshot?.status !== 'over' && performance.now() < until) await pause(20);
-    const leaks = await findLeaks(url, table.id, heard);
-    return { texts: heard.length, leaks };
+    eavesdropper.end();
+    await reading;
+    const { heard } = eavesdropper;
+    return { texts: heard.length, leaks: await findLeaks(url, table.id, heard) };
   } finally {
     for (const bot of table.bots) bot.close();
-    for (const ear of ears) ear.terminate();
+    eavesdropper.end();
   }
 }
 
-function listen(url: string, guest: Guest, table: string, where: string, heard: Overheard[]): WebSocket {
-  const socket = new WebSocket(url.replace('http', 'ws') + socketPath, { headers: guest.headers });
-  socket.on('open', () => {
-    socket.send(JSON.stringify({ id: 1, type: 'table.watch', data: { table } }));
+/** Screens in the hall of a club, each let in by a ticket. */
+async function enterAsScreens(url: string, database: ScratchDatabase, count: number): Promise<Listener[]> {
+  const club = await foundClub(url, database, 60_001);
+  const owner = await enterAs(url, database, { kind: 'owner', number: 60_002, club });
+  const post = async (
+    path: string,
+    body: object,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response> => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`no screen: ${path} answers ${await answer.text()}`);
+    return answer;
+  };
+  return inLots(Array.from({ length: count }), 1, async (_, n) => {
+    const made = await post(`/api/clubs/${club.id}/projectors`, { name: `Hall ${n}` }, owner.headers);
+    const { id } = (await made.json()) as { id: string };
+    const given = await post(`/api/clubs/${club.id}/devices/${id}/ticket`, {}, owner.headers);
+    const { ticket } = (await given.json()) as { ticket: string };
+    const address = { 'X-Forwarded-For': `198.51.100.${n}` };
+    const entered = await post('/api/account/ticket', { ticket }, address);
+    const cookie = entered.headers.getSetCookie().map((line) => line.split(';')[0]!);
+    return { where: 'a screen', headers: { ...address, cookie: cookie.join('; ') } };
   });
-  socket.on('message', (data: Buffer) => heard.push({ where, text: data.toString() }));
-  return socket;
-}
-
-async function readRest(url: string, guest: Guest, table: string): Promise<Overheard[]> {
-  const paths = ['', '/record', '/deals'].map((rest) => `/api/tables/${table}${rest}`);
-  return Promise.all(
-    [...paths, '/api/tables?status=playing', '/api/my/tables'].map(async (path) => ({
-      where: path,
-      text: await (await fetch(url + path, { headers: guest.headers })).text(),
-    })),
-  );
 }
 
 /** Once the round is scored its seed is public: now it can be said what was hidden before. */
