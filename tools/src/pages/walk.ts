@@ -68,7 +68,8 @@ async function openPage<T>(
   }
 }
 
-function cookiesOf({ headers }: Guest, url: string): { name: string; value: string; url: string }[] {
+/** Somebody's cookies for a browser. */
+export function cookiesOf({ headers }: Guest, url: string): { name: string; value: string; url: string }[] {
   return headers['cookie']!.split('; ').map((pair) => {
     const [name, ...value] = pair.split('=');
     return { name: name!, value: value.join('='), url };

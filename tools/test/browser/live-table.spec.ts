@@ -3,15 +3,9 @@ import { verifyText } from '@red-disc/allegra';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findBarriers } from '../../src/pages/barriers.js';
+import { clickSomethingLegal } from '../../src/pages/click.js';
 import { SharedServer, type Visitor } from './shared-server.js';
-import {
-  clickForATrade,
-  clickSomethingLegal,
-  Line,
-  listens,
-  pressSomethingLegal,
-  tabTo,
-} from './table-page.js';
+import { clickForATrade, Line, listens, pressSomethingLegal, tabTo } from './table-page.js';
 
 const replayLink = { name: 'Watch the replay' };
 
@@ -49,7 +43,7 @@ describe('a table on the server, in the browser', () => {
   async function playUntil(
     isEnough: () => Promise<boolean>,
     visitors: readonly Visitor[],
-    play: (page: Page) => Promise<void>,
+    play: (page: Page) => Promise<unknown>,
   ): Promise<void> {
     while (!(await isEnough())) {
       await Promise.all(visitors.map(({ page }) => play(page)));

@@ -37,20 +37,6 @@ export class Line {
   }
 }
 
-/** One step of a game, by a click on something that the page offers: a button of the bar, or a card as target. */
-export async function clickSomethingLegal(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const first = (selector: string) => document.querySelector<HTMLElement>(selector);
-    const target =
-      first('.act-do button.do-primary:not(:disabled)') ??
-      first('.card[aria-pressed][data-face="down"]') ??
-      first('.card[aria-pressed]') ??
-      // The last button turns down: a test that never knocks comes to its end sooner.
-      [...document.querySelectorAll<HTMLElement>('.act-do button:not(:disabled)')].at(-1);
-    target?.click();
-  });
-}
-
 /** Knocks if the page asks, and gives the card to whoever knocked; returns whether it did one of the two. */
 export async function clickForATrade(page: Page): Promise<boolean> {
   return page.evaluate(() => {

@@ -1,0 +1,127 @@
+/// <reference lib="dom" />
+import { routes } from '@red-disc/contracts';
+import type { Browser, Page } from 'playwright-core';
+import { median, pause, percentile, rounded } from '../load/figures.js';
+import { clickSomethingLegal } from '../pages/click.js';
+import { demand } from '../pages/people.js';
+import { cookiesOf } from '../pages/walk.js';
+import { enterAsGuest, type Guest } from '../play/guest.js';
+
+export interface ScreenFigures {
+  readonly screens: number;
+  readonly moves: number;
+  /** From the click to the frame in which the last of the screens shows the move, in milliseconds. */
+  readonly lastScreenP50: number;
+  readonly lastScreenP95: number;
+  readonly slowest: number;
+  /** The same for the screen of whoever moved. */
+  readonly ownScreenP50: number;
+}
+
+interface WatchedWindow extends Window {
+  /** When the log of the table last changed on the screen. */
+  shownAt?: number;
+}
+
+const players = 3;
+const patienceMs = 5_000;
+/** A click that only picks a card moves nothing: after so long it is not waited for. */
+const pickMs = 400;
+const slowClocks = { turn: null, bank: 0, window: 60, setup: 3600, pause: 600, timeouts: 10 };
+
+/** Three browsers play at one table; each move is timed from the click to the last screen. */
+export async function measureScreens(browser: Browser, url: string, moves: number): Promise<ScreenFigures> {
+  const pages = await seatPlayers(browser, url);
+  await Promise.all(pages.map(watchLog));
+  const own: number[] = [];
+  const last: number[] = [];
+  while (last.length < moves) {
+    const made = await moveSomewhere(pages);
+    if (made === 'over') break;
+    if (!made) continue;
+    own.push(made.own);
+    last.push(made.last);
+  }
+  return {
+    screens: pages.length,
+    moves: last.length,
+    lastScreenP50: rounded(median(last)),
+    lastScreenP95: rounded(percentile(last, 0.95)),
+    slowest: rounded(Math.max(...last)),
+    ownScreenP50: rounded(median(own)),
+  };
+}
+
+async function seatPlayers(browser: Browser, url: string): Promise<Page[]> {
+  const guests = await Promise.all(
+    Array.from({ length: players }, (_, index) => enterAsGuest(url, index + 1)),
+  );
+  const { id, key } = await demand(guests[0]!, routes.createTable, {
+    body: {
+      rules: { game: 'allegra', preset: 'english' },
+      seats: players,
+      timing: slowClocks,
+      visibility: 'link',
+      talk: 'none',
+    },
+  });
+  const pages: Page[] = [];
+  for (const guest of guests)
+    pages.push(await openTable(browser, guest, `${url}/en/tables/${id}?key=${key}`));
+  const [host, ...others] = pages as [Page, ...Page[]];
+  for (const page of others) {
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('button', { name: 'Not ready after all' }).waitFor();
+  }
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all(pages.map((page) => page.locator('.act').waitFor()));
+  return pages;
+}
+
+async function openTable(browser: Browser, guest: Guest, address: string): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+  await context.addCookies(cookiesOf(guest, new URL(address).origin));
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** A change counts with the frame that shows it, not when it is in the page. */
+function watchLog(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      requestAnimationFrame(() => {
+        (window as WatchedWindow).shownAt = performance.timeOrigin + performance.now();
+      });
+    });
+    observer.observe(document.querySelector('.log')!, { childList: true });
+  });
+}
+
+async function moveSomewhere(
+  pages: readonly Page[],
+): Promise<{ readonly own: number; readonly last: number } | 'over' | undefined> {
+  for (const page of pages) {
+    if ((await page.locator('.after-game').count()) > 0) return 'over';
+    const at = await clickSomethingLegal(page);
+    if (at === undefined) continue;
+    const shown = await shownAfter(page, at, pickMs);
+    if (shown === undefined) return undefined;
+    const everywhere = await Promise.all(pages.map((other) => shownAfter(other, at, patienceMs)));
+    if (everywhere.includes(undefined)) throw new Error('a move did not come to all screens');
+    return { own: shown - at, last: Math.max(...everywhere.map((time) => time! - at)) };
+  }
+  await pause(10);
+  return undefined;
+}
+
+async function shownAfter(page: Page, at: number, ms: number): Promise<number | undefined> {
+  const until = performance.now() + ms;
+  while (performance.now() < until) {
+    const shown = await page.evaluate(() => (window as WatchedWindow).shownAt);
+    if (shown !== undefined && shown > at) return shown;
+    await pause(5);
+  }
+  return undefined;
+}
