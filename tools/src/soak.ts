@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { runCommand, wholeNumber } from './arguments.js';
 import { printResult, printTable } from './load/print.js';
 import { runSoak } from './soak/run-soak.js';
+import { resumeGoalMs } from './soak/stampede.js';
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -17,7 +18,11 @@ await runCommand(async () => {
   const minutes = wholeNumber(values.minutes, 'minutes', { least: 1, most: 6000, otherwise: 10 });
   const seconds = wholeNumber(values.seconds, 'seconds', { least: 5, most: 36_000, otherwise: minutes * 60 });
   const report = await runSoak(tables, seconds);
-  printTable([['', ''], ...Object.entries(report).map(([name, value]) => [name, String(value)])]);
+  const { stampede, ...sums } = report;
+  printTable([['', ''], ...Object.entries(sums).map(([name, value]) => [name, String(value)])]);
+  console.log('\nall connections cut at once');
+  printTable([['', ''], ...Object.entries(stampede)]);
   printResult(report, values.json);
-  if (!report.isFlat) process.exitCode = 1;
+  const { lost, resumedMsP99 } = report.stampede;
+  if (!report.isFlat || lost > 0 || resumedMsP99 > resumeGoalMs) process.exitCode = 1;
 });

@@ -23,6 +23,8 @@ export interface IdleTables {
 }
 
 const tries = 200;
+const startGoalMs = 3000;
+const askGoalMs = 100;
 
 /** How long a start takes, and what people ask for, with everything that ever happened in the database. */
 export async function measureLargeLog(database: ScratchDatabase): Promise<LargeLog> {
@@ -47,6 +49,20 @@ export async function measureLargeLog(database: ScratchDatabase): Promise<LargeL
   } finally {
     await server.child.end('SIGKILL');
   }
+}
+
+/** What took longer than it may with so much in the database. */
+export function missedGoals(measured: readonly LargeLog[]): string[] {
+  return measured.flatMap(({ events, startMs, listMsP95, resumeMsP95, replayMsP95 }) =>
+    [
+      { what: 'start', ms: startMs, goal: startGoalMs },
+      { what: 'list', ms: listMsP95, goal: askGoalMs },
+      { what: 'resume', ms: resumeMsP95, goal: askGoalMs },
+      { what: 'replay', ms: replayMsP95, goal: askGoalMs },
+    ]
+      .filter(({ ms, goal }) => ms > goal)
+      .map(({ what, ms, goal }) => `${what} with ${events} events: ${ms} ms, not ${goal}`),
+  );
 }
 
 /** What sleeping tables cost that somebody looks at: each socket watches a table of its own. */

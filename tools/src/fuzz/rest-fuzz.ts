@@ -22,10 +22,15 @@ const allRoutes = Object.values<Route>(routes).map((route) => ({
   body: route.body && (z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema),
 }));
 
+/** Those that change something of somebody's, which is named in the path. */
+const namingRoutes = allRoutes.filter(({ route }) => route.method !== 'GET' && route.path.includes('/:'));
+
 export interface RestFuzz {
   readonly url: string;
   readonly people: readonly LoadPerson[];
   readonly club: LoadClub;
+  /** Nobody of the people has a place there. */
+  readonly foreign: LoadClub;
   readonly random: RandomSource;
   readonly verdicts: Verdicts;
 }
@@ -37,7 +42,9 @@ export async function sendBadRequest(fuzz: RestFuzz): Promise<void> {
   fuzz.verdicts.judge(told, await answerTo(fuzz.url, bad));
 }
 
-function makeBadRequest({ people, club, random }: RestFuzz): BadRequest {
+function makeBadRequest(fuzz: RestFuzz): BadRequest {
+  const { people, club, random } = fuzz;
+  if (random.below(6) === 0) return foreignRequest(fuzz);
   const { route, body } = allRoutes[random.below(allRoutes.length)]!;
   const person = people[random.below(people.length + 1)];
   const headers = person?.headers ?? {
@@ -65,6 +72,24 @@ function makeBadRequest({ people, club, random }: RestFuzz): BadRequest {
   // A key that no schema knows: whatever else was drawn, this request is wrong.
   const wrong = typeof nasty === 'object' && nasty !== null ? { ...nasty, [canary]: canary } : nasty;
   return { method: route.method, path, headers: json, body: JSON.stringify(wrong ?? null) };
+}
+
+/** Nothing is wrong with it, but what it is about does not exist, or belongs to others. */
+function foreignRequest({ people, foreign, random }: RestFuzz): BadRequest {
+  const { route, body } = namingRoutes[random.below(namingRoutes.length)]!;
+  const strangers = people.filter(({ kind }) => kind !== 'administrator');
+  const { headers } = strangers[random.below(strangers.length)]!;
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    if (name === 'clubId' && random.below(2) === 0) return foreign.id;
+    return name === 'slug' ? foreign.slug : randomUUID();
+  });
+  if (!body) return { method: route.method, path, headers };
+  return {
+    method: route.method,
+    path,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(sampleOf(body, random)),
+  };
 }
 
 function pathOf(route: Route, club: LoadClub, random: RandomSource): string {

@@ -48,6 +48,7 @@ async function fuzz(
 ): Promise<FuzzReport> {
   const { url } = server;
   const club = await foundClub(url, database, 1);
+  const foreign = await foundClub(url, database, 60_001);
   const count = Math.max(kinds.length, Math.ceil(messages / 2 / requestsOfAPerson));
   const people = await enterMany(
     url,
@@ -69,7 +70,7 @@ async function fuzz(
   const before = await digestState(database);
 
   const verdicts = new Verdicts();
-  const target = { url, people, club, table: table.id, random: new SeededRandom(seed), verdicts };
+  const target = { url, people, club, foreign, table: table.id, random: new SeededRandom(seed), verdicts };
   try {
     await fuzzSockets(target, Math.ceil(messages / 2));
     await fuzzRest(target, messages - verdicts.sent);

@@ -9,6 +9,7 @@ import { publishLongRules } from '../load/long-rules.js';
 import { MeasuredServer } from '../load/measured-server.js';
 import { ScratchDatabase } from '../load/scratch-database.js';
 import { enterAsGuest } from '../play/guest.js';
+import { runStampede, type Stampede } from './stampede.js';
 
 export interface SoakReport {
   readonly tables: number;
@@ -22,6 +23,8 @@ export interface SoakReport {
   /** By how much of itself the memory in use has grown from the first third to the last. */
   readonly growth: number;
   readonly isFlat: boolean;
+  /** What happened when everybody lost the connection at the end. */
+  readonly stampede: Stampede;
 }
 
 interface Sample {
@@ -53,7 +56,12 @@ export async function runSoak(tables: number, seconds: number): Promise<SoakRepo
     for (const { id } of opened) spectators.push(watch(url, id));
     for (const { bots } of opened) for (const bot of bots) bot.play();
     const samples = await sample(server, seconds);
-    return reportOn(samples, { tables, seconds, acknowledged: journal.acknowledged.size });
+    const acknowledged = journal.acknowledged.size;
+    const bots = opened.flatMap((table) => table.bots);
+    return {
+      ...reportOn(samples, { tables, seconds, acknowledged }),
+      stampede: await runStampede(bots, database),
+    };
   } finally {
     for (const { bots } of opened) for (const bot of bots) bot.close();
     for (const spectator of spectators) spectator.terminate();
@@ -102,7 +110,7 @@ function countFileDescriptors(pid: number): number {
 function reportOn(
   samples: readonly Sample[],
   run: Pick<SoakReport, 'tables' | 'seconds' | 'acknowledged'>,
-): SoakReport {
+): Omit<SoakReport, 'stampede'> {
   const warm = samples.slice(Math.floor(samples.length * warmUpShare));
   const third = Math.max(1, Math.floor(warm.length / 3));
   const ends = (figure: (each: Sample) => number): [number, number] => [
