@@ -24,6 +24,7 @@ export {
   type InvitationBody,
   type MemberBody,
 } from './clubs.js';
+export { auditActions, type AuditAction } from './audit-actions.js';
 export { errorCodes, httpStatusOf, type ErrorCode } from './errors.js';
 export { refusalReasons, type TableRefusalReason } from './refusal-reasons.js';
 export {

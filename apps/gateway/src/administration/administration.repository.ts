@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MailBody, UserBody } from '@red-disc/contracts';
+import type { MailBody, UserBody, AuditAction } from '@red-disc/contracts';
 import type { Prisma } from '../generated/prisma/client.js';
 import { writeAudit } from '../platform/audit/write-audit.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
@@ -122,7 +122,7 @@ export class AdministrationRepository {
 
   async note(
     actor: Actor,
-    action: string,
+    action: AuditAction,
     subject: { type: string; id: string },
     reason?: string,
   ): Promise<void> {
@@ -201,7 +201,7 @@ export class AdministrationRepository {
   async #change(
     actor: Actor,
     userId: string,
-    action: string,
+    action: AuditAction,
     reason: string,
     change: (tx: Prisma.TransactionClient) => Promise<unknown>,
   ): Promise<void> {

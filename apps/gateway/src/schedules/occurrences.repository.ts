@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { assignPlaces, type Answer, type Places } from '@red-disc/clubs';
-import type { OccurrenceBody, OccurrenceStatus } from '@red-disc/contracts';
+import type { OccurrenceBody, OccurrenceStatus, AuditAction } from '@red-disc/contracts';
 import type { Prisma } from '../generated/prisma/client.js';
 import { writeAudit } from '../platform/audit/write-audit.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
@@ -139,7 +139,7 @@ export class OccurrencesRepository {
     readonly clubId: string;
     readonly id: string;
     readonly data: Prisma.OccurrenceUncheckedUpdateManyInput;
-    readonly action: string;
+    readonly action: AuditAction;
     readonly reason?: string;
   }): Promise<boolean> {
     const { actor, clubId, id, data, action, reason } = change;

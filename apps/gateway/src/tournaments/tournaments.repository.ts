@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { TournamentDetails, TournamentTopic } from '@red-disc/contracts';
+import type { TournamentDetails, TournamentTopic, AuditAction } from '@red-disc/contracts';
 import type { TournamentEvent, TournamentState } from '@red-disc/tournaments';
 import type { Prisma } from '../generated/prisma/client.js';
 import { writeAudit } from '../platform/audit/write-audit.js';
@@ -173,7 +173,7 @@ export class TournamentsRepository {
     tx: Prisma.TransactionClient,
     actor: Actor,
     { id, clubId }: TournamentRow,
-    action: string,
+    action: AuditAction,
   ): Promise<void> {
     return writeAudit(tx, { actor, clubId, action, subject: { type: 'tournament', id } });
   }

@@ -83,7 +83,7 @@ export class MembersRepository {
   ): Promise<Refusal | undefined> {
     return this.prisma.$transaction(async (tx) => {
       await lockClub(tx, clubId);
-      const audit = { action: 'club.blocked', reason };
+      const audit = { action: 'club.blocked', reason } as const;
       const refusal = await this.#change(tx, { actor, clubId, userId, to: [], audit }, judge);
       if (refusal && refusal !== 'NO_MEMBER') return refusal;
       await tx.joinRequest.deleteMany({ where: { clubId, userId } });

@@ -24,7 +24,7 @@ export class MembersService {
     { roles, reason }: { roles: readonly ClubRole[]; reason?: string | undefined },
   ): Promise<MemberBody> {
     const to = [...new Set(roles)];
-    const audit = { action: 'club.roles-set', reason };
+    const audit = { action: 'club.roles-set', reason } as const;
     assertDone(await this.members.change({ actor, clubId, userId, to, audit }, refuseRoleChange));
     this.events.emit('changed', userId as UserId);
     return (await this.members.find(clubId, userId))!;
@@ -32,7 +32,7 @@ export class MembersService {
 
   async remove(actor: Actor, clubId: string, userId: string): Promise<void> {
     const action = userId === actor.userId ? 'club.left' : 'club.member-removed';
-    const change = { actor, clubId, userId, to: [], audit: { action } };
+    const change = { actor, clubId, userId, to: [], audit: { action } } as const;
     assertDone(await this.members.change(change, refuseRoleChange));
     this.events.emit('changed', userId as UserId);
   }
@@ -44,7 +44,7 @@ export class MembersService {
       this.members.find(clubId, userId),
     ]);
     if (!from || !to || userId === actor.userId) throw new ApiException({ code: 'NOT_FOUND' });
-    const audit = { action: 'club.handed-over' };
+    const audit = { action: 'club.handed-over' } as const;
     const roles = (places: readonly string[], add: ClubRole, drop: string): ClubRole[] => [
       ...new Set([add, ...(places.filter((place) => place !== drop) as ClubRole[])]),
     ];

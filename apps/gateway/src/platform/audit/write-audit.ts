@@ -1,3 +1,4 @@
+import type { AuditAction } from '@red-disc/contracts';
 import type { Prisma } from '../../generated/prisma/client.js';
 import type { Actor } from '../identity/actor.js';
 
@@ -6,8 +7,7 @@ export interface AuditNote {
   /** Nobody where the server itself or a command on its machine did it. */
   readonly actor: Actor | undefined;
   readonly clubId?: string;
-  /** Such as `club.roles-set`: the feature, then what happened. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject?: { readonly type: string; readonly id: string };
   readonly reason?: string | undefined;
   readonly data?: Prisma.InputJsonObject;
