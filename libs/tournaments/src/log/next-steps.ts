@@ -1,6 +1,6 @@
 import { type StageId } from '../model/ids.js';
 import { plannedRounds } from '../model/stage.js';
-import { isFinal, nextRound, type StageState, type TournamentState } from './state.js';
+import { isFinal, nextRound, type RoundState, type StageState, type TournamentState } from './state.js';
 
 /** What the organiser has to do now, and what it waits for. */
 export type NextStep =
@@ -27,7 +27,10 @@ export type NextStep =
 
 function stepsOfStage(stage: StageState): NextStep {
   const { id, format } = stage.setup;
-  const running = stage.rounds.find(({ status }) => status === 'running');
+  const isOpen = ({ tables }: RoundState): boolean =>
+    tables.some((table) => !table.voided && !isFinal(table));
+  const rounds = stage.rounds.filter(({ status }) => status === 'running');
+  const running = rounds.find(isOpen) ?? rounds[0];
   if (running) {
     const { round } = running;
     const open = running.tables.filter((table) => !table.voided && !isFinal(table));
@@ -47,6 +50,8 @@ function stepsOfStage(stage: StageState): NextStep {
   if (published) return { code: 'START_ROUND', stage: id, round: published.round };
   const planned = stage.rounds.find(({ status }) => status === 'planned');
   if (planned) return { code: 'PUBLISH_ROUND', stage: id, round: planned.round };
+  // An arena goes on by itself until it is closed.
+  if (format.kind === 'arena' && stage.rounds.length > 0) return { code: 'CLOSE_STAGE', stage: id };
   const next = nextRound(stage);
   const total = plannedRounds(format);
   if (total === undefined || next <= total) return { code: 'PLAN_ROUND', stage: id, round: next };

@@ -3,7 +3,7 @@ import { type Instant } from '../log/clock.js';
 import { type TournamentLog } from '../log/log.js';
 import { nextSteps, type NextStep } from '../log/next-steps.js';
 import { eventStandings } from '../log/standings.js';
-import { activeEntrants, runningStage } from '../log/state.js';
+import { activeEntrants, runningStage, stageOf } from '../log/state.js';
 import { tieTheCut, troubleBefore, troubleBetween } from './make-trouble.js';
 import { playRound, type PlayTable } from './play-round.js';
 import { type RehearsalReport, type RehearsedRound } from './report.js';
@@ -68,6 +68,7 @@ class Rehearsal {
           hand.record({ type: 'roundClosed', stage: step.stage, round: step.round }),
         );
       case 'CLOSE_STAGE':
+        if (this.isArenaUnfinished(step.stage)) return this.plan({ stage: step.stage });
         if (this.trouble.has('tieAtTheCut')) tieTheCut(hand);
         return this.succeeds('stageClosed', hand.record({ type: 'stageClosed', stage: step.stage }));
       case 'APPROVE':
@@ -99,14 +100,17 @@ class Rehearsal {
     return this.succeeds('startStage', refusal);
   }
 
-  private plan({ stage, round }: { stage: RehearsedRound['stage']; round: number }): boolean {
+  private isArenaUnfinished(stage: RehearsedRound['stage']): boolean {
+    const { setup, rounds } = stageOf(this.hand.state, stage)!;
+    return setup.format.kind === 'arena' && rounds.length < ARENA_ROUNDS;
+  }
+
+  private plan({ stage }: { stage: RehearsedRound['stage'] }): boolean {
     const { hand } = this;
     const running = runningStage(hand.state)!;
     if (running.setup.format.kind !== 'arena') {
       return this.succeeds('planRounds', hand.attempt({ type: 'planRounds', stage }));
     }
-    if (round > ARENA_ROUNDS)
-      return this.succeeds('stageClosed', hand.record({ type: 'stageClosed', stage }));
     const waiting = activeEntrants(hand.state, running).map((id) => ({
       id,
       strength: hand.random.below(100),

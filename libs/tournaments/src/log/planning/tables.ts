@@ -10,7 +10,7 @@ import { type TableSize } from '../../scoring/presets.js';
 import { seatRounds } from '../../seating/seats/seat-phase.js';
 import { tableSizes } from '../../seating/table-sizes.js';
 import { refuse } from '../refusals.js';
-import { activeEntrants, nextRound, type StageState, type TournamentState } from '../state.js';
+import { activeEntrants, isFinal, nextRound, type StageState, type TournamentState } from '../state.js';
 import { survivors } from '../knockout-results.js';
 import { historyFor } from './roster.js';
 import { plannedTable, seedOf, type PlannedRound, type RoundsPlan } from './rounds.js';
@@ -27,14 +27,24 @@ interface MadeRound {
   readonly tables: readonly (readonly EntrantId[])[];
   readonly byes: readonly EntrantId[];
   readonly algorithm: string;
+  /** Tables that are still in use by rounds before. */
+  readonly busy?: ReadonlySet<number>;
+}
+
+/** The lowest numbers of tables that nobody sits at. */
+function freeNumbers(count: number, busy: ReadonlySet<number> = new Set()): number[] {
+  const numbers: number[] = [];
+  for (let no = 1; numbers.length < count; no++) if (!busy.has(no)) numbers.push(no);
+  return numbers;
 }
 
 function planned(state: TournamentState, stage: StageState, round: number, made: MadeRound): PlannedRound {
   const identity = { state, stage, round };
+  const numbers = freeNumbers(made.tables.length, made.busy);
   return {
     type: 'roundPlanned',
     tables: made.tables.map((seats, t) =>
-      plannedTable(identity, { no: t + 1, seats, place: placeFor(state, seats) }),
+      plannedTable(identity, { no: numbers[t]!, seats, place: placeFor(state, seats) }),
     ),
     byes: made.byes,
     meta: {
@@ -157,5 +167,9 @@ export function planArena(
   const groups = pairArena(waiting, format.params);
   if (groups.length === 0) return { ok: false, error: refuse('TOO_FEW_ENTRANTS') };
   const tables = seatGroups(state, groups, seedOf(state, stage, round));
-  return success([planned(state, stage, round, { tables, byes: [], algorithm: 'arena/1' })]);
+  const inUse = stage.rounds
+    .filter(({ status }) => status === 'published' || status === 'running')
+    .flatMap((open) => open.tables.filter((table) => !table.voided && !isFinal(table)));
+  const busy = new Set(inUse.map(({ no }) => no));
+  return success([planned(state, stage, round, { tables, byes: [], algorithm: 'arena/1', busy })]);
 }
