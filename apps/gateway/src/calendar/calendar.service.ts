@@ -6,8 +6,10 @@ import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor, UserId } from '../platform/identity/actor.js';
 import { AccessService } from '../platform/permissions/access.service.js';
 import { OccurrencesRepository, type StoredOccurrence } from '../schedules/occurrences.repository.js';
+import { EventDates, type EventDate } from '../tournaments/exchange/event-dates.service.js';
 import { FeedsRepository, type StoredFeed } from './feeds.repository.js';
 
+const minuteMs = 60_000;
 const dayMs = 24 * 3_600_000;
 const span = { past: 60 * dayMs, future: 120 * dayMs };
 const feedsAtMost = 20;
@@ -19,6 +21,7 @@ export class CalendarService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     private readonly feeds: FeedsRepository,
     private readonly occurrences: OccurrencesRepository,
+    private readonly dates: EventDates,
     private readonly access: AccessService,
   ) {}
 
@@ -47,19 +50,39 @@ export class CalendarService {
     const { userId, clubId } = feed;
     if (clubId !== null) await this.access.assertMayInClub(readerFor(userId), 'club.calendar.read', clubId);
     const now = Date.now();
+    const [from, to] = [new Date(now - span.past), new Date(now + span.future)];
     const found = await this.occurrences.list(
       {
-        startsAt: { gt: new Date(now - span.past), lt: new Date(now + span.future) },
+        startsAt: { gt: from, lt: to },
         ...(clubId === null
           ? { answers: { some: { userId, answer: { not: 'no' } } } }
           : { schedule: { clubId } }),
       },
       500,
     );
-    return makeCalendar(
-      feed.clubName ?? 'Red Disc',
-      found.map((occurrence) => this.#event(occurrence, userId)),
-    );
+    const tournaments = await (clubId === null
+      ? this.dates.ofPerson(userId, { from, to })
+      : this.dates.ofClub(clubId, userId, { from, to }));
+    return makeCalendar(feed.clubName ?? 'Red Disc', [
+      ...found.map((occurrence) => this.#event(occurrence, userId)),
+      ...tournaments.map((tournament) => this.#tournament(tournament)),
+    ]);
+  }
+
+  #tournament({ id, club, own, ...row }: EventDate): CalendarEvent {
+    const { PUBLIC_URL } = this.environment;
+    const startsAt = row.startsAt.getTime();
+    return {
+      uid: `${id}@${new URL(PUBLIC_URL).hostname}`,
+      sequence: row.sequence,
+      changedAt: row.changedAt.getTime(),
+      startsAt,
+      endsAt: startsAt + row.minutes * minuteMs,
+      title: `${row.name} (${club.name})`,
+      description: [row.venue, row.description].filter(Boolean).join('\n\n'),
+      url: `${PUBLIC_URL}/clubs/${club.slug}/tournaments/${id}`,
+      status: row.status === 'cancelled' ? 'cancelled' : own === 'waiting' ? 'tentative' : 'confirmed',
+    };
   }
 
   #event(occurrence: StoredOccurrence, userId: UserId): CalendarEvent {

@@ -4,6 +4,7 @@ import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js'
 import { Browser, newAccount, type Person } from '../../test/people.js';
 import { readCalendar, type ReadEvent } from '../../test/read-calendar.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { TestEvent } from '../../test/tournaments.js';
 
 describe('a calendar to subscribe to', () => {
   let gateway: RunningGateway;
@@ -63,6 +64,22 @@ describe('a calendar to subscribe to', () => {
       await (await newMember(gateway, club, 'member')).browser.send('PUT', answer, { answer: 'yes' });
     await member.browser.send('PUT', answer, { answer: 'yes' });
     expect(await read(path)).toMatchObject([{ status: 'TENTATIVE' }]);
+  });
+
+  it('has tournaments too: of a club all, of a person those they have entered', async () => {
+    const startsAt = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString();
+    const event = await TestEvent.create(club, { name: 'Open' }, { startsAt, minutes: 120, venue: 'Hall' });
+    await event.direct({ type: 'openRegistration' });
+    const member = await newMember(gateway, club, 'member');
+    const [ofClub, ofPerson] = [await feedOf(member, club.id), await feedOf(member, null)];
+    const found = (await read(ofClub.path)).find(({ uid }) => uid === `${event.id}@localhost`);
+    expect(found).toMatchObject({ summary: 'Open (Nights)', status: 'CONFIRMED', start: startsAt });
+    expect(Date.parse(found!.end) - Date.parse(found!.start)).toBe(120 * 60_000);
+    expect(await read(ofPerson.path)).toEqual([]);
+    await event.own(member, { type: 'enter', attends: 'room', standby: false });
+    expect(await read(ofPerson.path)).toMatchObject([{ summary: 'Open (Nights)' }]);
+    await event.direct({ type: 'cancel' }, 'Rain');
+    expect(await read(ofPerson.path)).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
   it('is behind an address that can be taken back, and of which we keep only a hash', async () => {

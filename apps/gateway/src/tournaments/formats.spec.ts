@@ -84,15 +84,28 @@ describe('formats and preparations', () => {
     expect(Object.values(reasons).every(([first]) => first!.code === 'CLOSE_IN_STANDINGS')).toBe(true);
   });
 
-  it('an arena seats whoever waits, while others play', async () => {
+  it('an arena seats whoever waits by itself, again and again, until it is closed', async () => {
     const format = { kind: 'arena', minutes: 60, params: { sizes: [4, 3], maxWaitSeconds: 5 } };
     const event = await prepared(8, [{ id: 'arena', format }]);
     await event.direct({ type: 'startStage', stage: 'arena' });
-    await event.direct({ type: 'planRounds', stage: 'arena' });
-    await event.direct({ type: 'publishRound', stage: 'arena', round: 1 });
-    await event.direct({ type: 'startRound', stage: 'arena', round: 1 });
-    expect((await event.round('arena', 1)).tables).toHaveLength(2);
-    expect(refusal(await event.tryTo({ type: 'planRounds', stage: 'arena' }))).toBe('TOO_FEW_ENTRANTS');
+    const running = (round: number) =>
+      until(async () => {
+        const { tables, status } = await event.round('arena', round);
+        return status === 'running' ? tables : undefined;
+      });
+    const first = await running(1);
+    expect(first).toHaveLength(2);
+    const finish = async ({ no, players }: (typeof first)[number]) => {
+      const at = { stage: 'arena', round: 1, table: no };
+      await event.direct({ type: 'submitResult', ...at, entry: plainSheet(players.length) });
+      await event.direct({ type: 'confirmResult', ...at });
+    };
+    await finish(first[1]!);
+    // Those four have just met; after a while they play again, at the table that is free.
+    const second = await running(2);
+    expect(second.map(({ no }) => no)).toEqual([2]);
+    await finish(first[0]!);
+    await until(async () => ((await event.round('arena', 1)).status === 'closed' ? true : undefined));
   });
 
   it('a swap of seats shows first what it does to the plan', async () => {
@@ -102,18 +115,22 @@ describe('formats and preparations', () => {
     await play(event, 'main', 1);
     await event.direct({ type: 'publishRound', stage: 'main', round: 2 });
     const [one, other] = (await event.round('main', 2)).tables;
+    const [a] = one!.players;
+    // Each table has two of each table of round 1; one from the other half makes three that have met.
+    const before = (await event.round('main', 1)).tables.find(({ players }) => players.includes(a!))!;
+    const b = other!.players.find((id) => !before.players.includes(id));
     const swap = {
       type: 'swapSeats',
       stage: 'main',
       round: 2,
-      a: one!.players[0]!,
-      b: other!.players[0]!,
+      a: a!,
+      b: b!,
     } as const;
     const preview = (await event.preview(swap)).body as PreviewBody;
     expect(preview.needsReason).toBe(true);
     expect(preview.seating!.after.cost).toBeGreaterThan(preview.seating!.before.cost);
     await event.direct(swap, 'They came together');
-    expect((await event.round('main', 2)).tables[0]!.players).toContain(other!.players[0]);
+    expect((await event.round('main', 2)).tables[0]!.players).toContain(b);
   });
 
   it('is rehearsed by bots, with trouble, and nothing is written', async () => {

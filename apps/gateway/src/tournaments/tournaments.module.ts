@@ -7,9 +7,11 @@ import { CommandsService } from './commands/commands.service.js';
 import { OwnCommandsService } from './commands/own-commands.service.js';
 import { SheetChecksService } from './commands/sheet-checks.service.js';
 import { ArchivesService } from './exchange/archives.service.js';
+import { EventDates } from './exchange/event-dates.service.js';
 import { EntrantImportsService } from './exchange/entrant-imports.service.js';
 import { TournamentToolsController } from './exchange/tournament-tools.controller.js';
 import { EventNews } from './live/event-news.js';
+import { EventReminders } from './live/event-reminders.js';
 import { TournamentNews } from './live/tournament-news.js';
 import { TournamentsGateway } from './live/tournaments.gateway.js';
 import { Decider } from './log/decider.js';
@@ -18,6 +20,7 @@ import { ScoringService } from './log/scoring.service.js';
 import { TournamentLogs } from './log/tournament-logs.js';
 import { GamesRepository } from './online/games.repository.js';
 import { HostsRepository } from './online/hosts.repository.js';
+import { ArenaService } from './online/arena.service.js';
 import { KeeperService } from './online/keeper.service.js';
 import { LiveTablesService } from './online/live-tables.service.js';
 import { PresenceService } from './online/presence.service.js';
@@ -66,11 +69,13 @@ import { TournamentsService } from './tournaments.service.js';
     OwnCommandsService,
     SheetChecksService,
     EntrantImportsService,
+    EventDates,
     ArchivesService,
     RehearsalsService,
     LiveTablesService,
     PresenceService,
     ResultsService,
+    ArenaService,
     KeeperService,
     PublicPagesService,
     DoorService,
@@ -78,7 +83,9 @@ import { TournamentsService } from './tournaments.service.js';
     RatingsService,
     TournamentNews,
     EventNews,
+    EventReminders,
     TournamentsGateway,
   ],
+  exports: [EventDates],
 })
 export class TournamentsModule {}

@@ -16,6 +16,7 @@ import { stagesOf } from './commands/event-commands.js';
 import { sha256 } from './log/hash.js';
 import { refusalOf, refused } from './log/refusal.js';
 import { ScoringService, type PlayedRules } from './log/scoring.service.js';
+import { EventNews } from './live/event-news.js';
 import { GamesRepository } from './online/games.repository.js';
 import { TournamentReader, type ReadTournament, type TournamentIds } from './tournament-reader.js';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository.js';
@@ -40,6 +41,7 @@ export class TournamentsService {
     private readonly games: GamesRepository,
     private readonly scoring: ScoringService,
     private readonly access: AccessService,
+    private readonly news: EventNews,
   ) {}
 
   async list(actor: Actor, clubId: string, { when, limit }: Query): Promise<Listed> {
@@ -141,6 +143,9 @@ export class TournamentsService {
     const row = await this.reader.row(actor, ids);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     await this.repository.update(actor, row, given);
+    const { startsAt } = changes;
+    if (startsAt !== undefined && Date.parse(startsAt) !== row.startsAt.getTime())
+      await this.news.tellMoved(row, new Date(startsAt).toISOString());
     return this.get(actor, ids);
   }
 

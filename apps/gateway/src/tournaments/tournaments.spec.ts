@@ -99,6 +99,28 @@ describe('an event', () => {
     expect(stale.body).toMatchObject({ error: { code: 'CONFLICT', reason: 'STALE', current: 2 } });
   });
 
+  it('reminds those who have entered, and tells them when it is moved', async () => {
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const event = await TestEvent.create(club, {}, { startsAt: inMinutes(55) });
+    const member = await newMember(gateway, club, 'member');
+    await event.direct({ type: 'openRegistration' });
+    await event.own(member, { type: 'enter', attends: 'room', standby: false });
+    const told = (kind: string) =>
+      until(async () => {
+        const { body } = (await member.browser.get('/api/my/notifications')) as {
+          body: { notifications: { kind: string; data: object }[] };
+        };
+        return body.notifications.find((one) => one.kind === kind);
+      });
+    expect((await told('schedule.reminder')).data).toMatchObject({
+      title: 'Evening',
+      tournamentId: event.id,
+    });
+    const startsAt = inMinutes(180);
+    await club.owner.browser.send('PATCH', event.base, { startsAt });
+    expect((await told('schedule.changed')).data).toMatchObject({ startsAt, tournamentId: event.id });
+  });
+
   it('gives the last places to the first, and moves up whoever waits', async () => {
     const event = await TestEvent.create(club, { cap: 3 });
     const people = await Promise.all(Array.from({ length: 6 }, () => newMember(gateway, club, 'member')));

@@ -12,7 +12,7 @@ import { ClubNewsService } from '../../notifications/club-news.service.js';
 import { LOGGER } from '../../platform/logging/logger.js';
 import { accountsOf } from '../log/accounts.js';
 import { TournamentLogs, type Appended } from '../log/tournament-logs.js';
-import { TournamentsRepository } from '../tournaments.repository.js';
+import { TournamentsRepository, type TournamentRow } from '../tournaments.repository.js';
 
 /** Something people want to know even when they do not look at the event. */
 interface News {
@@ -57,6 +57,20 @@ export class EventNews implements OnModuleInit {
       this.#tell(appended).catch((err: unknown) => {
         this.logger.warn({ err, tournamentId: appended.tournamentId }, 'news of an event were not passed on');
       });
+    });
+  }
+
+  /** The event begins at another time: everybody who means to come is told. */
+  async tellMoved({ id, clubId, published }: TournamentRow, startsAt: string): Promise<void> {
+    if (!published) return;
+    const { state } = await this.logs.read(id);
+    const kind = 'schedule.changed';
+    await this.news.tell({
+      clubId,
+      kind,
+      key: `${kind} ${id} ${startsAt}`,
+      data: { title: state.setup.name, startsAt, tournamentId: id },
+      to: { userIds: everybody(state).flatMap((entrant) => accountsOf(state.entrants.get(entrant)!)) },
     });
   }
 

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { Command, TournamentState } from '@red-disc/tournaments';
+import { runningStage, type Command, type TournamentState } from '@red-disc/tournaments';
 import type { Logger } from 'pino';
 import { ApiException } from '../../platform/errors/api-exception.js';
 import { LOGGER } from '../../platform/logging/logger.js';
@@ -14,6 +14,7 @@ import { Mailbox } from '../log/mailbox.js';
 import { TournamentLogs } from '../log/tournament-logs.js';
 import { TournamentsRepository, type TournamentRow } from '../tournaments.repository.js';
 import { gameTableKey } from '../views/tournament-view.js';
+import { ArenaService } from './arena.service.js';
 import { GamesRepository } from './games.repository.js';
 import { LiveTablesService } from './live-tables.service.js';
 import {
@@ -43,12 +44,13 @@ export class KeeperService implements OnModuleInit, OnApplicationBootstrap, Befo
     private readonly tournaments: TournamentsRepository,
     private readonly games: GamesRepository,
     private readonly live: LiveTablesService,
+    private readonly arena: ArenaService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {
     this.logs.onAppended(({ tournamentId, state }) => {
-      if (hasOnlineTables(state)) this.#soon(tournamentId);
+      if (hasOnlineTables(state) || isArena(state)) this.#soon(tournamentId);
     });
   }
 
@@ -95,6 +97,7 @@ export class KeeperService implements OnModuleInit, OnApplicationBootstrap, Befo
       });
       return;
     }
+    await this.arena.look(tournamentId, state);
     const games = await this.games.byKey(tournamentId);
     for (const stage of state.stages)
       for (const round of stage.rounds)
@@ -181,6 +184,10 @@ function hasOnlineTables({ stages }: TournamentState): boolean {
   return stages.some(({ rounds }) =>
     rounds.some(({ tables }) => tables.some(({ place }) => place === 'online')),
   );
+}
+
+function isArena(state: TournamentState): boolean {
+  return runningStage(state)?.setup.format.kind === 'arena';
 }
 
 function isToBeLocked({ status, approvedAt, setup }: TournamentState, now: number): boolean {

@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { InputOf, ResponseOf, routes } from '@red-disc/contracts';
-import { entrantId, type Actor as LogActor, type TournamentState } from '@red-disc/tournaments';
+import {
+  entrantId,
+  isFinal,
+  runningStage,
+  type Actor as LogActor,
+  type TournamentState,
+} from '@red-disc/tournaments';
 import type { Actor } from '../../platform/identity/actor.js';
 import { assertSeated } from '../commands/own-commands.service.js';
 import { SheetChecksService } from '../commands/sheet-checks.service.js';
@@ -36,7 +42,7 @@ export class TableCodesService {
     const { state, log } = await this.reader.of(row);
     const { name, game, rules } = state.setup;
     const told = { seq: log.events.length, name, game, nominalRounds: rules.nominalRounds };
-    const shown = shownRound(state);
+    const shown = roundAt(state, table);
     if (!shown || shown.round.status === 'planned') return { ...told, round: null };
     const tables = await this.views.tables(row.id, state, shown.stage, shown.round);
     const found = tables.find(({ no }) => no === table);
@@ -75,8 +81,18 @@ export class TableCodesService {
   }
 }
 
+/** The round that is played at a table: where several run at once, the one whose result is still open there. */
+function roundAt(state: TournamentState, table: number): ReturnType<typeof shownRound> {
+  const stage = runningStage(state);
+  const open = stage?.rounds.findLast(
+    ({ status, tables }) =>
+      status === 'running' && tables.some((one) => one.no === table && !one.voided && !isFinal(one)),
+  );
+  return stage && open ? { stage, round: open } : shownRound(state);
+}
+
 function refOf(state: TournamentState, table: number) {
-  const shown = shownRound(state);
+  const shown = roundAt(state, table);
   if (!shown) throw refused('ROUND_NOT_RUNNING');
   return { stage: shown.stage.setup.id, round: shown.round.round, table };
 }
