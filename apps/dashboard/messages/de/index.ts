@@ -17,6 +17,7 @@ import offline from './offline.json' with { type: 'json' };
 import palette from './palette.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import projector from './projector.json' with { type: 'json' };
+import ratings from './ratings.json' with { type: 'json' };
 import referee from './referee.json' with { type: 'json' };
 import refusal from './refusal.json' with { type: 'json' };
 import replay from './replay.json' with { type: 'json' };
@@ -36,6 +37,7 @@ import tournamentDoor from './tournament-door.json' with { type: 'json' };
 import tournamentFormats from './tournament-formats.json' with { type: 'json' };
 import tournamentLog from './tournament-log.json' with { type: 'json' };
 import tournamentPeople from './tournament-people.json' with { type: 'json' };
+import tournamentPolicies from './tournament-policies.json' with { type: 'json' };
 import tournamentRefusal from './tournament-refusal.json' with { type: 'json' };
 import tournamentResult from './tournament-result.json' with { type: 'json' };
 import tournamentRound from './tournament-round.json' with { type: 'json' };
@@ -65,6 +67,7 @@ export default {
   palette,
   play,
   projector,
+  ratings,
   referee,
   refusal,
   replay,
@@ -84,6 +87,7 @@ export default {
   tournamentFormats,
   tournamentLog,
   tournamentPeople,
+  tournamentPolicies,
   tournamentRefusal,
   tournamentResult,
   tournamentRound,

@@ -23,6 +23,8 @@ const partsOf: Readonly<Record<string, string>> = {
   '/blocks': '/members',
   '/reports': '/members',
   '/evenings': '/calendar',
+  '/ratings': '/results',
+  '/leagues': '/results',
   '/audit': '/settings',
   '/screens': '/settings',
 };

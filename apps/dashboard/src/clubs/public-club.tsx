@@ -2,10 +2,14 @@ import { routes, type ClubPage } from '@red-disc/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { currentPerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
+import { readOrigin } from '@/gateway/origin';
 import { Link } from '@/i18n/navigation';
 import { formatDay, formatTime, placeOfZone } from '@/i18n/when';
 import { languageNames } from '@/site/languages';
+import { TournamentList } from '@/tournaments/list/tournament-list';
+import { eventSchema } from '@/tournaments/public/event-schema';
 import { buttonClass } from '@/ui/button-class';
+import { StructuredData } from '@/ui/structured-data';
 import { ClubHero } from './club-hero';
 import { parsePublicEvents } from './public-events';
 import { AskToJoin } from './ask-to-join';
@@ -14,21 +18,24 @@ import { AskToJoin } from './ask-to-join';
 export async function PublicClub({ page }: { readonly page: ClubPage }) {
   const t = await getTranslations('clubs');
   const reading = { locale: await getLocale(), timeZone: page.timeZone };
-  const [answer, person] = await Promise.all([
+  const [answer, listed, person, origin] = await Promise.all([
     askGateway(routes.listPublicEvents, { params: { slug: page.slug } }),
+    askGateway(routes.listPublicTournaments, { params: { slug: page.slug } }),
     currentPerson(),
+    readOrigin(),
   ]);
+  const tournaments = listed.ok ? listed.value.tournaments : [];
+  const organiser = { name: page.name, url: `${origin}/clubs/${page.slug}` };
   const events = answer.ok ? answer.value.events : [];
   const evenings = parsePublicEvents(events);
   return (
     <>
-      {events.length > 0 && (
-        <script
-          type="application/ld+json"
-          // Data, not a script; no text of a club can close the element.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(events).replaceAll('<', '\\u003c') }}
-        />
-      )}
+      <StructuredData
+        data={[
+          ...events,
+          ...tournaments.map((event) => eventSchema(event, `${origin}/events/${event.id}`, organiser)),
+        ]}
+      />
       <ClubHero
         name={page.name}
         text={page.description}
@@ -65,9 +72,13 @@ export async function PublicClub({ page }: { readonly page: ClubPage }) {
           <h2 id="coming" className="mb-3 text-2xl">
             {t('publicEvenings')}
           </h2>
-          {evenings.length === 0 ? (
+          {evenings.length === 0 && tournaments.length === 0 && (
             <p className="text-ink-2">{t('noPublicEvenings')}</p>
-          ) : (
+          )}
+          {tournaments.length > 0 && (
+            <TournamentList page="/events" timeZone={page.timeZone} tournaments={tournaments} />
+          )}
+          {evenings.length > 0 && (
             <ul>
               {evenings.map(({ name, startDate, free, isCancelled }) => (
                 <li

@@ -19,6 +19,7 @@ describe('notificationPath', () => {
     [told('schedule.lobby', { tableId: 't', occurrenceId: 'o' }), '/tables/t'],
     [told('table.invitation', { tableId: 't' }), '/tables/t'],
     [told('schedule.reminder', { occurrenceId: 'o' }), '/evenings/o'],
+    [told('schedule.reminder', { tournamentId: 'e' }), '/clubs/demo/tournaments/e'],
     [told('club.join-request'), '/clubs/demo/requests'],
     [told('club.request-accepted'), '/clubs/demo'],
   ])('leads from %j to %s', (notification, expected) => {

@@ -22,6 +22,7 @@ export function notificationPath(
   if (data['occurrenceId']) return `/evenings/${data['occurrenceId']}`;
   const slug = clubId === null ? undefined : slugs[clubId];
   if (slug === undefined) return undefined;
+  if (data['tournamentId']) return `/clubs/${slug}/tournaments/${data['tournamentId']}`;
   if (kind === 'club.join-request') return `/clubs/${slug}/requests`;
   if (kind === 'club.report') return `/clubs/${slug}/reports`;
   if (kind === 'club.announcement') return `/clubs/${slug}/news`;

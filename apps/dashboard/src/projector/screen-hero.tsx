@@ -64,7 +64,7 @@ function useHeadline(club: ClubPage, content: ScreenContent): { title: string; n
     : t('round', { round: round.round });
   const { clock } = round;
   if (clock?.phase === 'paused') return { title, note: t('paused') };
-  if (clock?.phase === 'time') return { title, note: t('timeOver') };
+  if (clock?.phase === 'time') return { title, note: t(`timeOver.${event.rules.overtime}`) };
   if (clock?.endsAt) {
     const time = format.dateTime(new Date(clock.endsAt), { ...timeOnWalls, timeZone: event.timeZone });
     return { title, note: t('lastTurnsAt', { time }) };

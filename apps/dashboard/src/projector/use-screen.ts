@@ -4,9 +4,13 @@ import { routes, type ClubPage, type ResponseOf, type Route } from '@red-disc/co
 import type { CallOf } from '@red-disc/client';
 import { useEffect, useState } from 'react';
 import { ask } from '@/live/ask';
+import { EventLine } from './event-line';
 import type { ScreenContent } from './scenes';
 
-const everyMs = 4_000;
+/** With a line to the server news come by themselves, and asking is for the case that one was lost. */
+const everyMs = { told: 30_000, untold: 4_000 };
+/** Several changes at once are read once. */
+const gatherMs = 150;
 
 export type ScreenState =
   | { readonly type: 'connecting' }
@@ -78,14 +82,28 @@ async function readContent(clubId: string, eventId: string | undefined): Promise
 export function useScreen(slug: string, eventId: string | undefined): ScreenState {
   const [state, setState] = useState<ScreenState>({ type: 'connecting' });
   useEffect(() => {
-    const life = { isOver: false };
+    const life = { isOver: false, isLooking: false, hasNews: false };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const lookIn = (ms: number) => {
+      clearTimeout(timer);
+      if (!life.isOver) timer = setTimeout(() => void look(), ms);
+    };
+    const line = new EventLine(() => {
+      if (life.isLooking) life.hasNews = true;
+      else lookIn(gatherMs);
+    });
     const look = async () => {
+      life.isLooking = true;
+      life.hasNews = false;
       try {
         await enter();
         const club = await read(routes.getClubPage, { params: { slug } });
         const content = await readContent(club.id, eventId);
-        if (!life.isOver) setState({ type: 'showing', club, content, readAt: Date.now(), isLost: false });
+        if (life.isOver) return;
+        setState({ type: 'showing', club, content, readAt: Date.now(), isLost: false });
+        line.follow(
+          content.type === 'event' ? { clubId: club.id, tournamentId: content.event.id } : undefined,
+        );
       } catch (error) {
         if (life.isOver) return;
         setState((shown) => {
@@ -93,11 +111,13 @@ export function useScreen(slug: string, eventId: string | undefined): ScreenStat
           return shown.type === 'showing' ? { ...shown, isLost: true } : shown;
         });
       }
-      if (!life.isOver) timer = setTimeout(() => void look(), everyMs);
+      life.isLooking = false;
+      lookIn(life.hasNews ? gatherMs : line.isWatching ? everyMs.told : everyMs.untold);
     };
     void look();
     return () => {
       life.isOver = true;
+      line.close();
       clearTimeout(timer);
     };
   }, [slug, eventId]);

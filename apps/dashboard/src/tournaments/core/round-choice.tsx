@@ -12,8 +12,16 @@ export function RoundChoice({ at }: { readonly at: RoundAt }) {
   const { tournament } = useTournament();
   const [, hold] = useQueryStates({ stage: parseAsString, round: parseAsInteger });
   const rounds = knownRounds(tournament.stages);
-  const last = tournament.stages.at(-1)?.setup.id;
-  const hasStages = tournament.stages.length > 1;
+  const formats = useTranslations('tournamentFormats');
+  const kindOf = (stage: string) =>
+    tournament.stages.find(({ setup }) => setup.id === stage)?.setup.format.kind;
+  /** With several parts a round is named by its part too. */
+  const nameOf = (stage: string, round: number): string => {
+    const kind = tournament.stages.length > 1 ? kindOf(stage) : undefined;
+    return kind
+      ? formats('roundOf', { part: formats(`kind.${kind}`), round })
+      : t('overview.round', { round });
+  };
   if (rounds.length < 2) return null;
   return (
     <Select
@@ -21,8 +29,7 @@ export function RoundChoice({ at }: { readonly at: RoundAt }) {
       value={`${at.stage} ${at.round}`}
       options={rounds.map(({ stage, round }) => ({
         value: `${stage} ${round}`,
-        label:
-          hasStages && stage === last ? t('overview.finalRound', { round }) : t('overview.round', { round }),
+        label: nameOf(stage, round),
       }))}
       onChange={(value) => {
         const [stage = '', round = '1'] = value.split(' ');

@@ -1,16 +1,11 @@
 'use client';
 
 import { SocketClient } from '@red-disc/client';
-import { socketPath, tournamentPushes, type Route } from '@red-disc/contracts';
+import { tournamentPushes, type Route } from '@red-disc/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { openSocket } from './open-socket';
 import { allTournamentRoutes, routesTouchedBy } from './topics';
-
-function openSocket(): WebSocket {
-  const address = new URL(socketPath, location.href);
-  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(address);
-}
 
 export interface Following {
   readonly isConnected: boolean;

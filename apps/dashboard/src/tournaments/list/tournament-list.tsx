@@ -5,10 +5,14 @@ import { formatDay, formatTime } from '@/i18n/when';
 import { Icon } from '@/ui/icon';
 import { StatusBadge } from '../core/status-badge';
 
+/** Strangers are told neither what they are in it nor whether it is a draft. */
+type ListedTournament = Omit<TournamentSummary, 'own' | 'published'> &
+  Partial<Pick<TournamentSummary, 'own' | 'published'>>;
+
 export interface TournamentListProps {
   readonly page: string;
   readonly timeZone: string;
-  readonly tournaments: readonly TournamentSummary[];
+  readonly tournaments: readonly ListedTournament[];
 }
 
 /** Events, one line each: when, what, how full, and what the reader is in it. */

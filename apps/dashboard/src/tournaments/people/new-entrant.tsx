@@ -7,26 +7,40 @@ import { Field } from '@/ui/field';
 import { CheckRow } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Icon } from '@/ui/icon';
-import { Input } from '@/ui/input';
+import { Input, TextArea } from '@/ui/input';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
 
+const mostMembers = 8;
+
+function namesIn(text: string): string[] {
+  return text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, mostMembers);
+}
+
 /** Enters somebody by hand; nobody needs an account to sit at a table in the room. */
 export function NewEntrant() {
   const t = useTranslations('tournamentPeople');
+  const policies = useTranslations('tournamentPolicies');
   const { tournament } = useTournament();
   const { run, isBusy, refusal } = useCommand();
   const [name, setName] = useState('');
   const [isOnline, setIsOnline] = useState(tournament.mode === 'online');
+  const [isTeam, setIsTeam] = useState(false);
+  const [members, setMembers] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const add = async () => {
     const typed = name.trim();
-    if (typed === '') return;
+    const players = isTeam ? namesIn(members) : [];
+    if (typed === '' || (isTeam && players.length < 2)) return;
     const entrant: EntrantEntryBody = {
-      kind: 'player',
+      kind: isTeam ? 'team' : 'player',
       name: typed,
-      members: [],
+      members: players,
       club: null,
       team: null,
       rating: null,
@@ -37,6 +51,7 @@ export function NewEntrant() {
     const refused = await run({ type: 'register', entrant }, { done: t('new.done', { name: typed }) });
     if (refused) return;
     setName('');
+    setMembers('');
     field.current?.focus();
   };
   if (tournament.status !== 'preparing' && tournament.status !== 'running') return null;
@@ -66,11 +81,27 @@ export function NewEntrant() {
         {tournament.mode === 'mixed' && (
           <CheckRow label={t('new.online')} checked={isOnline} onChange={setIsOnline} />
         )}
+        <CheckRow label={policies('team')} checked={isTeam} onChange={setIsTeam} />
         <SubmitButton isBusy={isBusy}>
           <Icon name="plus" />
           {t('new.add')}
         </SubmitButton>
       </div>
+      {isTeam && (
+        <Field label={policies('members')} hint={policies('membersHint')}>
+          {(wiring) => (
+            <TextArea
+              {...wiring}
+              rows={3}
+              maxLength={700}
+              value={members}
+              onChange={(event) => {
+                setMembers(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+      )}
       <RefusalNote error={refusal} />
     </form>
   );

@@ -11,6 +11,8 @@ import { Surface } from '@/ui/surface';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
+import { NoShowFields } from './no-show-fields';
+import { PointsFields } from './points-fields';
 
 /** How the event is played. It is frozen when the first round is drawn, and then only read. */
 export function PlaySettings() {
@@ -147,7 +149,21 @@ export function PlaySettings() {
             hint={t('play.duplicateHint')}
             checked={rules.duplicate}
             onChange={(duplicate) => {
-              setRules({ ...rules, duplicate });
+              // The same cards are worth comparing seat by seat; without them there is nothing to compare.
+              const type = duplicate ? 'duplicate' : 'matchpoints';
+              setRules({ ...rules, duplicate, scoring: { type } });
+            }}
+          />
+          <PointsFields
+            rules={rules}
+            onChange={(changes) => {
+              setRules({ ...rules, ...changes });
+            }}
+          />
+          <NoShowFields
+            noShow={rules.noShow}
+            onChange={(noShow) => {
+              setRules({ ...rules, noShow });
             }}
           />
         </fieldset>

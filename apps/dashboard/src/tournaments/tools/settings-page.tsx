@@ -18,6 +18,7 @@ import { useTournament } from '../core/tournament-provider';
 import { Foresight } from '../history/foresight';
 import { fromLocalTime, toLocalTime } from '../wizard/local-time';
 import { Exports } from './exports';
+import { FormatSettings } from './format-settings';
 import { PlaySettings } from './play-settings';
 
 /** What is told about the event, how it is played, and what goes out of it. */
@@ -28,13 +29,14 @@ export function SettingsPage() {
     <div className="mx-auto grid max-w-5xl gap-6 px-4 pt-6 pb-16 sm:px-8">
       <h1 className="text-3xl">{t('settings')}</h1>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Details />
         <div className="grid gap-6">
-          <PlaySettings key={tournament.seq} />
+          <Details />
+          <FormatSettings key={`format ${tournament.seq}`} />
           <Exports />
           <PrintLinks />
           <Ending />
         </div>
+        <PlaySettings key={`play ${tournament.seq}`} />
       </div>
     </div>
   );

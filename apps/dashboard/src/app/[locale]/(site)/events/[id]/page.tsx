@@ -4,14 +4,17 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { findClub } from '@/clubs/find-club';
 import { currentPerson } from '@/gateway/current-person';
+import { readOrigin } from '@/gateway/origin';
 import { Link } from '@/i18n/navigation';
 import { pickMessages } from '@/i18n/pick-messages';
 import { EventFacts } from '@/tournaments/overview/event-facts';
 import { EnterEvent } from '@/tournaments/public/enter-event';
+import { eventSchema } from '@/tournaments/public/event-schema';
 import { loadEvent } from '@/tournaments/public/load-event';
 import { PublicSeating, PublicStandings } from '@/tournaments/public/public-event';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
+import { StructuredData } from '@/ui/structured-data';
 
 type Props = PageProps<'/[locale]/events/[id]'>;
 
@@ -29,7 +32,11 @@ export default async function EventPage({ params }: Props) {
   if (!event) notFound();
   const { tournament, round, standings } = event;
   const t = await getTranslations('eventPage');
-  const [person, found] = await Promise.all([currentPerson(), findClub(tournament.clubSlug)]);
+  const [person, found, origin] = await Promise.all([
+    currentPerson(),
+    findClub(tournament.clubSlug),
+    readOrigin(),
+  ]);
   const club = found?.club;
   const member = `/clubs/${tournament.clubSlug}/tournaments/${tournament.id}`;
   const mayEnter = club?.may.includes('tournaments.enter') ?? false;
@@ -37,6 +44,12 @@ export default async function EventPage({ params }: Props) {
   const hasPlayed = standings.some(({ games }) => games > 0);
   return (
     <div className="mx-auto grid max-w-5xl gap-10 px-4 pt-6 pb-16 sm:px-8">
+      <StructuredData
+        data={eventSchema(tournament, `${origin}/events/${id}`, {
+          name: tournament.clubName,
+          url: `${origin}/clubs/${tournament.clubSlug}`,
+        })}
+      />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-5">
           <div>

@@ -10,6 +10,8 @@ const namespaces = [
   'tables',
   'clubSettings',
   'results',
+  'ratings',
+  'tournaments',
   'account',
   'form',
   'list',

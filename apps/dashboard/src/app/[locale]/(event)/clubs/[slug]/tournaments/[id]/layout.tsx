@@ -19,6 +19,7 @@ export default async function TournamentLayout({
   const messages = pickMessages(await getMessages(), [
     'tournaments',
     'tournamentFormats',
+    'tournamentPolicies',
     'tournamentPeople',
     'tournamentSeating',
     'tournamentRound',

@@ -4,9 +4,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
 import { EveningRow } from '@/evenings/evening-row';
 import { byMonth } from '@/evenings/by-month';
+import { inOrder } from '@/evenings/calendar-entries';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
 import { placeOfZone } from '@/i18n/when';
+import { CalendarRow } from '@/tournaments/list/calendar-row';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
@@ -29,13 +31,28 @@ export default async function CalendarPage({
   const club = await requireClub(slug, '/calendar');
   const t = await getTranslations('evenings');
   const now = Date.now();
-  const answer = await askGateway(routes.listOccurrences, {
-    params: { clubId: club.id },
-    query: isPast ? { from: new Date(now - 365 * dayMs).toISOString(), to: new Date(now).toISOString() } : {},
-  });
+  const of = { clubId: club.id };
+  const maySeeEvents = club.may.includes('tournaments.read');
+  const [answer, events] = await Promise.all([
+    askGateway(routes.listOccurrences, {
+      params: of,
+      query: isPast
+        ? { from: new Date(now - 365 * dayMs).toISOString(), to: new Date(now).toISOString() }
+        : {},
+    }),
+    maySeeEvents
+      ? askGateway(routes.listTournaments, {
+          params: of,
+          query: { when: isPast ? 'past' : 'coming', limit: 100 },
+        })
+      : undefined,
+  ]);
   const reading = { locale: await getLocale(), timeZone: club.timeZone };
-  const evenings = answer.ok ? answer.value.occurrences : [];
-  const months = byMonth(isPast ? [...evenings].reverse() : evenings, reading);
+  const entries = inOrder(
+    answer.ok ? answer.value.occurrences : [],
+    events?.ok ? events.value.tournaments : [],
+  );
+  const months = byMonth(isPast ? entries.toReversed() : entries, reading);
   const mayPlan = club.may.includes('schedules.write');
   const path = `/clubs/${slug}/calendar`;
   return (
@@ -71,16 +88,25 @@ export default async function CalendarPage({
           <section key={month} aria-label={month}>
             <h2 className="mb-2 text-xl">{month}</h2>
             <ul>
-              {items.map((evening) => (
-                <EveningRow
-                  key={evening.id}
-                  clubId={club.id}
-                  evening={evening}
-                  reading={reading}
-                  mayAnswer={!isPast && club.may.includes('schedules.answer')}
-                  showsDay
-                />
-              ))}
+              {items.map((entry) =>
+                entry.type === 'evening' ? (
+                  <EveningRow
+                    key={entry.evening.id}
+                    clubId={club.id}
+                    evening={entry.evening}
+                    reading={reading}
+                    mayAnswer={!isPast && club.may.includes('schedules.answer')}
+                    showsDay
+                  />
+                ) : (
+                  <CalendarRow
+                    key={entry.event.id}
+                    page={`/clubs/${slug}/tournaments`}
+                    event={entry.event}
+                    reading={reading}
+                  />
+                ),
+              )}
             </ul>
           </section>
         ))

@@ -4,6 +4,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
 import { GamesChart } from '@/clubs/results/games-chart';
 import { MemberResults } from '@/clubs/results/member-results';
+import { ResultsTabs } from '@/clubs/results/results-tabs';
 import { parseSeason, seasons, spanOf } from '@/clubs/results/season';
 import { requirePerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
@@ -59,6 +60,7 @@ export default async function ResultsPage({
           ))}
         </nav>
       </PageHead>
+      <ResultsTabs club={club} />
       {statistics && statistics.games > 0 && (
         <>
           <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">

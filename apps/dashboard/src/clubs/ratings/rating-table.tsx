@@ -1,0 +1,52 @@
+'use client';
+
+import type { ResponseOf, routes } from '@red-disc/contracts';
+import { useTranslations } from 'next-intl';
+import { useMemo, type ReactNode } from 'react';
+import type { Column } from '@/ui/data-table/column';
+import { DataTable } from '@/ui/data-table/data-table';
+
+type Row = ResponseOf<typeof routes.getClubRatings>['ratings'][number];
+
+export interface RatingTableProps {
+  readonly slug: string;
+  readonly ratings: readonly Row[];
+  readonly ownId: string;
+  readonly empty: ReactNode;
+}
+
+export function RatingTable({ slug, ratings, ownId, empty }: RatingTableProps) {
+  const t = useTranslations('ratings');
+  const columns = useMemo(
+    (): readonly Column<Row>[] => [
+      { key: 'rank', label: t('rank'), isFigure: true, value: ({ rank }) => rank },
+      {
+        key: 'name',
+        label: t('name'),
+        value: ({ name }) => name,
+        cell: ({ name, userId }) =>
+          userId === ownId ? (
+            <b className="font-[650]">
+              {name} <span className="font-normal text-ink-2">({t('you')})</span>
+            </b>
+          ) : (
+            name
+          ),
+      },
+      { key: 'rating', label: t('rating'), isFigure: true, value: ({ rating }) => rating },
+      { key: 'games', label: t('games'), isFigure: true, value: ({ games }) => games },
+    ],
+    [t, ownId],
+  );
+  return (
+    <DataTable
+      label={t('list')}
+      rows={ratings}
+      columns={columns}
+      rowKey={({ userId }) => userId}
+      rowLabel={({ name }) => name}
+      csvName={`${slug}-ratings`}
+      empty={empty}
+    />
+  );
+}
