@@ -72,6 +72,7 @@ describe('what a match awaits', () => {
       label: 'reshuffle/1',
       cards: discard.slice(0, -1).toSorted((a, b) => a - b),
     });
+    expect(match.canUndo()).toBe(false);
     expect(match.play(seat, 'P')).toEqual({ ok: false, error: { code: 'SHUFFLE_AWAITED' } });
     expect(match.callTime()).toEqual({ ok: false, error: { code: 'SHUFFLE_AWAITED' } });
     expect(match.shuffle(discard)).toEqual({ ok: false, error: { code: 'WRONG_CARDS' } });

@@ -46,6 +46,22 @@ describe('the card a knocker holds', () => {
   });
 });
 
+describe('a trade', () => {
+  it('[knock/trade] is seen step by step, and nothing of it once the turn is over', () => {
+    const { match } = tradeBegun();
+    const seen = (): unknown => {
+      const { knocker, knocked, held, hand, hole } = match.viewFor('spectator').round!;
+      return { knocker, knocked, isHeld: held !== null, isInHand: hand !== null, hole };
+    };
+    const trade = { knocker: 3, knocked: [3], isHeld: true };
+    expect(seen()).toEqual({ ...trade, isInHand: false, hole: null });
+    playAll(match, '1 S3a1');
+    expect(seen()).toEqual({ ...trade, isInHand: true, hole: '3a1' });
+    playAll(match, '1 X1c1');
+    expect(seen()).toEqual({ knocker: null, knocked: [], isHeld: false, isInHand: false, hole: null });
+  });
+});
+
 describe('a position made from a view', () => {
   it('has as many unseen cards as places for them, and looks the same', () => {
     const { match } = tradeBegun();
