@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 
 /** Figures for Prometheus, on a port that is not public. No label ever names a person or a table. */
@@ -9,6 +9,16 @@ import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 export class MetricsService implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly registry = new Registry();
   readonly sockets = new Gauge({ name: 'sockets', help: 'open sockets', registers: [this.registry] });
+  readonly slowReaders = new Counter({
+    name: 'slow_client_disconnects_total',
+    help: 'sockets that were cut off because nobody read them',
+    registers: [this.registry],
+  });
+  readonly floods = new Counter({
+    name: 'ws_rate_limited_total',
+    help: 'sockets that were closed because they sent too much',
+    registers: [this.registry],
+  });
   readonly requests = new Histogram({
     name: 'request_duration_seconds',
     help: 'REST requests by method and status',

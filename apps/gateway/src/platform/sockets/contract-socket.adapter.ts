@@ -85,7 +85,10 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
       identify: (headers) => identity.identify(headers),
     });
     this.#watch = new SessionWatch(server.connections, identity, this.app.get(SessionEvents));
-    const { sockets } = this.app.get(MetricsService);
+    const { sockets, slowReaders } = this.app.get(MetricsService);
+    server.on('tooSlow', () => {
+      slowReaders.inc();
+    });
     server.on('connection', ({ socket }) => {
       sockets.inc();
       socket.on('close', () => {
@@ -97,8 +100,7 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
 
   async #onMessage(connection: SocketConnection, data: RawData, isBinary: boolean): Promise<void> {
     if (!connection.budget.take(performance.now())) {
-      connection.refuse(null, { code: 'TOO_MANY' });
-      connection.close(closeCodes.policy, 'too many messages');
+      this.#endFlood(connection);
       return;
     }
     let id: number | null = null;
@@ -126,6 +128,14 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
     } catch (thrown) {
       this.#refuse(connection, id, thrown);
     }
+  }
+
+  /** What still comes until the socket is closed is left unanswered. */
+  #endFlood(connection: SocketConnection): void {
+    if (connection.socket.readyState !== connection.socket.OPEN) return;
+    this.app.get(MetricsService).floods.inc();
+    connection.refuse(null, { code: 'TOO_MANY' });
+    connection.close(closeCodes.policy, 'too many messages');
   }
 
   #refuse(connection: SocketConnection, id: number | null, thrown: unknown): void {

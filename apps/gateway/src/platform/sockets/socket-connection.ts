@@ -6,7 +6,7 @@ import { MessageBudget } from './message-budget.js';
 
 const slowReaderBytes = 256 * 1024;
 
-export const closeCodes = { goingAway: 1001, policy: 1008, tooSlow: 4008, sessionEnded: 4001 } as const;
+export const closeCodes = { goingAway: 1001, policy: 1008, sessionEnded: 4001 } as const;
 
 /** One client's socket, with what it may still send and whether it reads what it gets. */
 export class SocketConnection {
@@ -23,6 +23,7 @@ export class SocketConnection {
     /** The connection under the socket. */
     private readonly wire: Duplex,
     client: { readonly address: string; readonly actor: Actor | undefined; readonly messages: number },
+    private readonly onTooSlow: () => void,
   ) {
     this.address = client.address;
     this.actor = client.actor;
@@ -52,8 +53,10 @@ export class SocketConnection {
   /** For a frame that many get: it is made into text once. */
   sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    // A client that does not read would fill our memory: it is cut off and resumes when it can.
+    // A client that does not read would fill our memory: it is cut off and resumes when it can. It would not read a
+    // farewell either.
     if (this.socket.bufferedAmount > slowReaderBytes) {
+      this.onTooSlow();
       this.socket.terminate();
       return;
     }

@@ -27,7 +27,7 @@ export interface SocketServerOptions {
 }
 
 /** Accepts sockets on the HTTP server's port and hands each on as a connection. */
-export class SocketServer extends EventEmitter<{ connection: [SocketConnection] }> {
+export class SocketServer extends EventEmitter<{ connection: [SocketConnection]; tooSlow: [] }> {
   readonly connections = new Set<SocketConnection>();
   readonly #perAddress = new Map<string, number>();
   readonly #upgrade = new WebSocketServer({
@@ -102,7 +102,8 @@ export class SocketServer extends EventEmitter<{ connection: [SocketConnection] 
     else
       this.#upgrade.handleUpgrade(request, socket, head, (webSocket) => {
         const client = { address, actor, messages: this.options.messagesPerSocket };
-        this.#accept(new SocketConnection(webSocket, socket, client));
+        const onTooSlow = (): void => void this.emit('tooSlow');
+        this.#accept(new SocketConnection(webSocket, socket, client, onTooSlow));
       });
   }
 

@@ -77,5 +77,7 @@ describe('the socket', () => {
     const closed = once(socket, 'close');
     for (let id = 0; id < 130; id += 1) socket.send(JSON.stringify({ id, type: 'ping', data: {} }));
     expect((await closed)[0]).toBe(1008);
+    const metrics = await (await fetch(gateway.metricsUrl)).text();
+    expect(metrics).toMatch(/^ws_rate_limited_total 1$/m);
   });
 });
