@@ -61,6 +61,14 @@ describe('a movement', () => {
     expect(made).toMatchObject({ cost, lowerBound: cost, optimal: true });
   });
 
+  it.each([
+    [8, 4],
+    [12, 3],
+    [10, 1],
+  ])('[T27] of %i players and two rounds has at least %i repeats, by pigeonholes alone', (players, bound) => {
+    expect(plan({ players, rounds: 2, seed }).lowerBound).toBe(bound);
+  });
+
   it('[7.3/1] seats everybody exactly once in every round, at tables of the right sizes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 1, max: 4 }), (players, rounds) => {
