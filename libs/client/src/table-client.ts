@@ -106,8 +106,38 @@ export class TableClient {
     return stop;
   }
 
-  /** Begins to follow the table, or catches up with what was missed. */
+  /**
+   * Begins to follow the table, or catches up with what was missed. It is asked again until there is an answer: a
+   * server that has just come back may not have its database yet, and whoever does not follow hears nothing more.
+   */
   async watch(): Promise<Result<TableSnapshot, ApiError>> {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await this.#askToWatch();
+      if (answer.ok || answer.error.code !== 'RETRY' || this.#socket.state === 'closed') return answer;
+      await this.#pauseAfter(tries);
+    }
+  }
+
+  async command<T extends TableCommand>(
+    type: T,
+    data: CommandData<T>,
+  ): Promise<Result<MessageResponse<T>, ApiError>> {
+    const request = { ...data, table: this.#options.table, command: this.#options.makeId() };
+    for (let tries = 0; tries < triesOfACommand; tries += 1) {
+      const answer = await this.#socket.request(type, request as unknown as MessageRequest<T>);
+      if (answer.ok || answer.error.code !== 'RETRY') return answer;
+      if (this.#socket.state === 'closed') break;
+      await this.#pauseAfter(tries);
+    }
+    return failure({ code: 'RETRY' });
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+    void this.#socket.request('table.unwatch', { table: this.#options.table });
+  }
+
+  async #askToWatch(): Promise<Result<TableSnapshot, ApiError>> {
     const { table, key } = this.#options;
     const since = this.#snapshot?.seq;
     const answer = await this.#socket.request('table.watch', {
@@ -126,24 +156,10 @@ export class TableClient {
     return { ok: true, value: snapshot };
   }
 
-  async command<T extends TableCommand>(
-    type: T,
-    data: CommandData<T>,
-  ): Promise<Result<MessageResponse<T>, ApiError>> {
-    const request = { ...data, table: this.#options.table, command: this.#options.makeId() };
-    for (let tries = 0; tries < triesOfACommand; tries += 1) {
-      const answer = await this.#socket.request(type, request as unknown as MessageRequest<T>);
-      if (answer.ok || answer.error.code !== 'RETRY') return answer;
-      await Promise.race([this.#socket.opened(), pause(longestWaitMs)]);
-      if (this.#socket.state === 'closed') break;
-      await pause(Math.min(longestPauseMs, firstPauseMs * 2 ** tries));
-    }
-    return failure({ code: 'RETRY' });
-  }
-
-  close(): void {
-    for (const stop of this.#stop) stop();
-    void this.#socket.request('table.unwatch', { table: this.#options.table });
+  /** Waits for the connection if it is away, and then longer after each try. */
+  async #pauseAfter(tries: number): Promise<void> {
+    await Promise.race([this.#socket.opened(), pause(longestWaitMs)]);
+    await pause(Math.min(longestPauseMs, firstPauseMs * 2 ** tries));
   }
 
   #receive(data: unknown): void {
