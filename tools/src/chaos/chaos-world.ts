@@ -10,8 +10,8 @@ const gateways = 2;
 const seats = 2;
 const thinkMs = 400;
 /** All of a sleeper's clocks are alike: every move its clock makes must be as long after what was before it. */
-export const sleeperClockMs = 1000;
-const sleeperClocks = { turn: 1, bank: 0, window: 1, setup: 1, pause: 1, timeouts: 10 };
+export const sleeperClockMs = 2000;
+const sleeperClocks = { turn: 2, bank: 0, window: 2, setup: 2, pause: 2, timeouts: 10 };
 const shiftClock = new URL('../load/shift-clock.js', import.meta.url).href;
 
 /** One gateway process with the network on both sides of it: to the players, and to the database. */

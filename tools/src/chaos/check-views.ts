@@ -3,19 +3,22 @@ import { socketPath, type TableSnapshot } from '@red-disc/contracts';
 import { WebSocket } from 'ws';
 import type { BotTable } from '../load/bot-tables.js';
 import { pause } from '../load/figures.js';
+import { inLots } from '../load/in-lots.js';
 import type { TableBot } from '../load/table-bot.js';
 import type { Guest } from '../play/guest.js';
 
-const patienceMs = 8000;
+const patienceMs = 15_000;
+const openAtMostMs = 5000;
+/** A check must not be a load of its own. */
+const readAtOnce = 12;
 
 /**
  * How many players see something else than somebody who comes to the table anew in their seat, on any gateway. The
  * bots must rest: a reading is compared with one of the same moment.
  */
 export async function countDiffering(tables: readonly BotTable[], urls: readonly string[]): Promise<number> {
-  const differing = await Promise.all(
-    tables.flatMap(({ id, bots }) => bots.map((bot) => differs(bot, id, urls))),
-  );
+  const seats = tables.flatMap(({ id, bots }) => bots.map((bot) => ({ id, bot })));
+  const differing = await inLots(seats, readAtOnce, ({ id, bot }) => differs(bot, id, urls));
   return differing.filter(Boolean).length;
 }
 
@@ -34,10 +37,10 @@ async function readAnew(url: string, guest: Guest, table: string): Promise<Table
   const socket = new SocketClient({
     open: () => new WebSocket(url.replace('http', 'ws') + socketPath, { headers: guest.headers }),
     random: Math.random,
-    answerTimeoutMs: 2000,
+    answerTimeoutMs: openAtMostMs,
   });
   try {
-    await Promise.race([socket.opened(), pause(2000)]);
+    await Promise.race([socket.opened(), pause(openAtMostMs)]);
     const watched = await socket.request('table.watch', { table });
     return watched.ok ? watched.value.snapshot : undefined;
   } finally {
