@@ -5,14 +5,11 @@ import { WebSocket } from 'ws';
 
 const url = process.argv[2] ?? 'http://localhost:24100';
 let cookie = '';
-
 async function post(path, body) {
   const headers = { 'Content-Type': 'application/json', cookie };
   const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  cookie ||= answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookies = answer.headers.getSetCookie();
+  cookie ||= cookies.map((line) => line.split(';')[0]).join('; ');
   const data = await answer.json();
   if (!answer.ok) throw new Error(JSON.stringify(data));
   return data;
@@ -24,13 +21,11 @@ const { id: table } = await post('/api/tables', {
   seats: 3,
   bots: ['steady', 'steady'],
 });
-
-const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket?table=${table}`, {
-  headers: { cookie },
-});
+const address = `${url.replace('http', 'ws')}/api/socket?table=${table}`;
+const socket = new WebSocket(address, { headers: { cookie } });
 let lastId = 0;
-const ask = (type, data) =>
-  socket.send(JSON.stringify({ id: (lastId += 1), type, data: { table, ...data } }));
+const send = (frame) => socket.send(JSON.stringify(frame));
+const ask = (type, data) => send({ id: (lastId += 1), type, data: { table, ...data } });
 const command = (type, data) => ask(type, { command: randomUUID(), ...data });
 
 socket.on('open', () => {
@@ -45,10 +40,8 @@ socket.on('message', (text) => {
   const snapshot = frame.data?.snapshot;
   if (!snapshot) return;
   if (snapshot.status === 'over') {
-    console.log(
-      'The game is over. Totals in points:',
-      snapshot.view.totals.map((half) => half / 2).join(', '),
-    );
+    const points = snapshot.view.totals.map((half) => half / 2);
+    console.log('The game is over. Totals in points:', points.join(', '));
     socket.close();
   } else if (snapshot.view?.moves.length > 0) {
     const { phase, moves } = snapshot.view;
