@@ -68,6 +68,9 @@ export function LiveGame({ table, state, snapshot, view, timing, mayRule, clubId
     <Table
       title={t('live')}
       subtitle={own ? undefined : t(state.delay > 0 ? 'watchingLate' : 'watching', { seconds: state.delay })}
+      shortSubtitle={
+        own ? undefined : t(state.delay > 0 ? 'watchingLateShort' : 'watchingShort', { seconds: state.delay })
+      }
       view={view}
       people={people}
       log={log}

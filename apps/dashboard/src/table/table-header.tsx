@@ -32,10 +32,15 @@ export function TableHeader(props: TableHeaderProps) {
         <BrandMark className="size-7" />
         <span className="sr-only">{t('header.leave')}</span>
       </Link>
-      <p className="flex min-w-0 items-baseline gap-2.5">
-        <b className="min-w-0 truncate font-display text-lg leading-tight font-bold">{table.title}</b>
+      <p className="flex min-w-0 items-baseline gap-2.5 max-lg:flex-col max-lg:gap-0">
+        <b className="max-w-full min-w-0 truncate font-display text-lg leading-tight font-bold">
+          {table.title}
+        </b>
         {table.subtitle && (
           <span className="truncate text-md text-ink-2 max-lg:hidden">{table.subtitle}</span>
+        )}
+        {table.shortSubtitle && (
+          <span className="max-w-full truncate text-xs text-ink-2 lg:hidden">{table.shortSubtitle}</span>
         )}
       </p>
       <div className="ml-auto flex items-center gap-1">

@@ -23,6 +23,8 @@ export interface NeverKnock {
 export interface TableProps {
   readonly title: string;
   readonly subtitle?: string | undefined;
+  /** The same where there is little room. */
+  readonly shortSubtitle?: string | undefined;
   readonly view: AllegraView;
   /** By seat, seat 1 first. */
   readonly people: readonly Person[];

@@ -56,7 +56,7 @@ export function SayForm({ isFree, onSay }: SayFormProps) {
             <Button
               variant="bare"
               size="icon"
-              className="size-10! pointer-coarse:size-11!"
+              className="size-10! pointer-coarse:size-11! in-[[role=dialog]]:size-11!"
               title={t(`reactions.${reaction}`)}
               onClick={() => void onSay({ type: 'reaction', reaction })}
             >

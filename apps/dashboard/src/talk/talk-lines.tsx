@@ -45,7 +45,7 @@ export function TalkLines({ lines, people, tableId, onBlocked }: TalkLinesProps)
                 ) : (
                   <button
                     type="button"
-                    className="font-bold"
+                    className="min-h-6 font-bold pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:text-left"
                     aria-expanded={chosen === id}
                     onClick={() => {
                       setChosen(chosen === id ? undefined : id);
