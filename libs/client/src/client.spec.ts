@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { defineRoute } from '@red-disc/contracts';
 import { Backoff } from './backoff.js';
-import { callRoute, SocketClient, type WebSocketLike } from './index.js';
+import { callRoute, SocketClient, TableClient, type WebSocketLike } from './index.js';
 import { z } from 'zod';
 
 class FakeSocket implements WebSocketLike {
@@ -106,6 +106,25 @@ describe('the socket client', () => {
     expect(Array.from({ length: 7 }, () => backoff.next())).toEqual([200, 400, 800, 1600, 3200, 5000, 5000]);
     backoff.reset();
     expect(backoff.next()).toBe(200);
+  });
+});
+
+describe('the table client', () => {
+  it('asks for its table again while the server cannot answer yet', async () => {
+    const { client, socket } = openClient();
+    const table = new TableClient(client, { table: 'a-table', makeId: () => 'an-id' });
+    const watching = table.watch();
+    const answer = (id: number, code: string): void => {
+      socket.onmessage?.({ data: JSON.stringify({ id, ok: false, error: { code } }) });
+    };
+    answer(1, 'RETRY');
+    while (socket.sent.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(JSON.parse(socket.sent[1]!)).toEqual({ id: 2, type: 'table.watch', data: { table: 'a-table' } });
+    answer(2, 'NOT_FOUND');
+    expect(await watching).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+    const last = table.watch();
+    client.close();
+    expect(await last).toEqual({ ok: false, error: { code: 'RETRY' } });
   });
 });
 
