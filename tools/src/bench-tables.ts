@@ -12,6 +12,7 @@ await runCommand(async () => {
       tables: { type: 'string', default: '1,50,200,800' },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
+      'warm-up': { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -20,6 +21,7 @@ await runCommand(async () => {
       sizes: sizesOf(values.tables),
       rounds: wholeNumber(values.rounds, 'rounds', { least: 1, most: 50, otherwise: 5 }),
       seconds: wholeNumber(values.seconds, 'seconds', { least: 1, most: 60, otherwise: 1 }),
+      warmUpSeconds: wholeNumber(values['warm-up'], 'warm-up', { least: 1, most: 60, otherwise: 4 }),
       onStep: (step) => {
         console.error(step);
       },

@@ -14,7 +14,8 @@ type Result = Readonly<Record<'ours' | 'ws' | 'boardgameio' | 'colyseus', Record
 
 describe('npm run bench:tables', () => {
   it('plays at all four servers, and says how ours compares', async () => {
-    const run = await runEntry('bench-tables', ['--tables', '2', '--rounds', '1', '--json'], 80_000);
+    const args = ['--tables', '2', '--rounds', '1', '--warm-up', '1', '--json'];
+    const run = await runEntry('bench-tables', args, 140_000);
     const result = resultOf(run) as Result;
     for (const kind of ['ours', 'ws', 'boardgameio', 'colyseus'] as const) {
       const figures = result[kind]['2']!;
@@ -26,7 +27,7 @@ describe('npm run bench:tables', () => {
       result.ours['2']!.movesPerSecond / result.ws['2']!.movesPerSecond,
       1,
     );
-  }, 90_000);
+  }, 150_000);
 
   it('refuses sizes that are none', async () => {
     const run = await runEntry('bench-tables', ['--tables', 'many'], 20_000);

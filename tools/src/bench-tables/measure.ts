@@ -8,6 +8,8 @@ export interface MeasureOptions {
   readonly sizes: readonly number[];
   readonly rounds: number;
   readonly seconds: number;
+  /** A server that has played little is still being compiled, and what it takes says nothing of later. */
+  readonly warmUpSeconds: number;
   readonly onStep: (step: string) => void;
 }
 
@@ -20,9 +22,6 @@ export interface Measured {
 }
 
 export type Measurements = ReadonlyMap<number, Readonly<Record<Kind, Measured>>>;
-
-/** A server that has played little is still being compiled, and what it takes says nothing of later. */
-const warmUpSeconds = 4;
 
 /** The pace of the latencies: so many moves a second over so many tables. */
 export const paced = { tables: 200, movesPerSecond: 400 } as const;
@@ -50,7 +49,7 @@ async function measureSize(
   tables: number,
   database: ScratchDatabase,
   rules: string,
-  { rounds, seconds }: MeasureOptions,
+  { rounds, seconds, warmUpSeconds }: MeasureOptions,
 ): Promise<Record<Kind, Measured>> {
   const contenders: Contender[] = [];
   try {
