@@ -53,11 +53,13 @@ describe('a bot', () => {
           for (const view of viewsIn(match))
             for (const bot of bots) {
               if (bot.heavy && position % 29 !== 0) continue;
-              expect(view.moves).toContain(bot.choose(view, new SeededSource(seed), iterations));
+              const move = bot.choose(view, new SeededSource(seed), iterations);
+              // `expect` is too slow to be asked at every position.
+              if (!view.moves.includes(move)) throw new Error(`${bot.level}: ${move} is not legal`);
             }
         });
       }),
-      { numRuns: 30 },
+      { numRuns: 25, seed: 47 },
     );
   });
 
@@ -71,7 +73,7 @@ describe('a bot', () => {
           if (position % 17 === 0) for (const view of viewsIn(match)) expectBlindness(view, source);
         });
       }),
-      { numRuns: 20 },
+      { numRuns: 12, seed: 53 },
     );
   });
 
@@ -98,7 +100,7 @@ describe('a bot', () => {
           if (position % 13 === 0) for (const view of viewsIn(match)) expectLikeness(view, source);
         });
       }),
-      { numRuns: 20 },
+      { numRuns: 20, seed: 59 },
     );
   });
 

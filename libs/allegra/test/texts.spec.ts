@@ -3,7 +3,7 @@ import { type Viewer } from '@red-disc/game';
 import fc from 'fast-check';
 import { eventsText } from '../src/match/event-text.js';
 import { redact, type AllegraEvent } from '../src/match/events.js';
-import { newMatch } from './new-match.js';
+import { newMatch, playAll, shuffleInOrder } from './new-match.js';
 import { playRandomly, randomGame } from './random-play.js';
 
 function viewersOf(seats: number): readonly Viewer[] {
@@ -45,6 +45,12 @@ describe('what is sent is the JSON of what is seen, to the byte', () => {
     };
     told();
     expect(match.callTime().ok).toBe(false);
+    told();
+    shuffleInOrder(match);
+    told();
+    for (const seat of [1, 2, 3, 4]) playAll(match, `${seat} R${seat}a1`, `${seat} R${seat}b2`);
+    told();
+    expect(match.callTime().ok).toBe(true);
     told();
     expect(match.stop('rain on the "table" \u2028 \ud800').ok).toBe(true);
     told();

@@ -46,6 +46,17 @@ describe('the card a knocker holds', () => {
   });
 });
 
+describe('a card taken out in one’s own turn', () => {
+  it('[turn/exchange] is seen by all at once, so that its discard shows nothing new', () => {
+    const match = newMatch(3);
+    match.shuffle(cardsOf('auto', 3));
+    for (const seat of [1, 2, 3]) playAll(match, `${seat} R${seat}a1`, `${seat} R${seat}b2`);
+    const events = playAll(match, '1 P', '1 X1c1');
+    expect(events[0]).toMatchObject({ type: 'exchanged', out: -1, wasDown: true, secret: false });
+    expect(events[1]).toEqual({ type: 'discarded', seat: 1, card: -1, wasSecret: false });
+  });
+});
+
 describe('a trade', () => {
   it('[knock/trade] is seen step by step, and nothing of it once the turn is over', () => {
     const { match } = tradeBegun();
