@@ -11,12 +11,25 @@ interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   readonly secrets?: readonly string[];
   readonly read_only?: boolean;
+  readonly ports?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+  readonly volumes: Readonly<Record<string, object>>;
 }
+
+/** What the compose specification calls the things that we set: a misspelt key is refused by docker, not ignored. */
+const serviceKeys = new Set([
+  ...['build', 'cap_add', 'cap_drop', 'command', 'depends_on', 'deploy', 'environment', 'healthcheck'],
+  ...['image', 'init', 'networks', 'ports', 'read_only', 'restart', 'secrets', 'security_opt'],
+  ...['stop_grace_period', 'tmpfs', 'user', 'volumes'],
+]);
 
 const compose = parse(readFileSync(join(root, 'docker-compose.yml'), 'utf8'), { merge: true }) as Compose;
 const hasCompose = spawnSync('docker', ['compose', 'version']).status === 0;
@@ -52,6 +65,31 @@ describe('docker-compose.yml', () => {
       const inImage = new RegExp(`AS ${name}\\n[^]*?HEALTHCHECK`).test(images);
       expect({ name, checked: healthcheck !== undefined || inImage }).toEqual({ name, checked: true });
     }
+  });
+
+  it('sets only what the specification knows, and names only what is there', () => {
+    const { services, secrets, networks, volumes } = compose;
+    for (const [name, service] of Object.entries(services)) {
+      expect([name, Object.keys(service).filter((key) => !serviceKeys.has(key))]).toEqual([name, []]);
+      const named = [
+        ...(service.secrets ?? []).map((secret) => secret in secrets),
+        ...(service.networks ?? []).map((network) => network in networks),
+        ...(service.volumes ?? []).map(
+          (volume) => volume.startsWith('.') || volume.split(':')[0]! in volumes,
+        ),
+        ...Object.keys(service.depends_on ?? {}).map((other) => other in services),
+      ];
+      expect([name, named.includes(false)]).toEqual([name, false]);
+      for (const { condition } of Object.values(service.depends_on ?? {}))
+        expect(condition).toMatch(/^service_(started|healthy|completed_successfully)$/);
+    }
+  });
+
+  it('lets only the proxy be reached from outside, and the gateway send its mails', () => {
+    for (const [name, { ports }] of Object.entries(compose.services))
+      expect([name, ports !== undefined]).toEqual([name, name === 'proxy']);
+    const { networks = [] } = compose.services.gateway!;
+    expect(networks.some((network) => compose.networks[network]?.internal !== true)).toBe(true);
   });
 
   (hasCompose ? it : it.skip)('is accepted by docker compose', () => {
