@@ -10,6 +10,7 @@ import type { Environment } from './platform/environment/environment.js';
 import { assertContracts } from './platform/http/assert-contracts.js';
 import { clientAddress } from './platform/http/client-address.js';
 import { jsonBody } from './platform/http/json-body.js';
+import { keepOutOfCaches } from './platform/http/keep-out-of-caches.js';
 import { makeLogger } from './platform/logging/logger.js';
 import { NestLogger } from './platform/logging/nest-logger.js';
 import { requestLog } from './platform/logging/request-log.js';
@@ -38,7 +39,7 @@ export async function startGateway(environment: Environment): Promise<Gateway> {
   });
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(requestLog(logger), measureRequests(app.get(MetricsService)), helmet());
+  app.use(requestLog(logger), measureRequests(app.get(MetricsService)), helmet(), keepOutOfCaches);
   for (const handler of jsonBody()) app.use(handler);
   app.useWebSocketAdapter(
     new ContractSocketAdapter(app, {

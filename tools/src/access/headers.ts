@@ -27,7 +27,7 @@ export const apiHeaders: Check = {
     const found = await Promise.all(
       paths.map(async (path) => {
         const { headers } = await fetch(server.url + path);
-        return [...faultsOf(path, headers), ...transportFaults(path, headers)];
+        return [...faultsOf(path, headers), ...transportFaults(path, headers), ...cacheFaults(path, headers)];
       }),
     );
     return { tried: paths.length, faults: found.flat() };
@@ -101,7 +101,11 @@ async function crawl(
     const text = await answer.text();
     if (answer.status >= 500) faults.push(`${path}: ${answer.status}`);
     if (!(answer.headers.get('content-type') ?? '').includes('text/html')) continue;
-    faults.push(...faultsOf(path, answer.headers), ...policyFaults(path, answer.headers));
+    faults.push(
+      ...faultsOf(path, answer.headers),
+      ...policyFaults(path, answer.headers),
+      ...cacheFaults(path, answer.headers),
+    );
     for (const [, href] of text.matchAll(/<a [^>]*href="(\/[^"#]*)"/g))
       if (seen.size < pagesAtMost) seen.add(href!.replaceAll('&amp;', '&'));
   }
@@ -123,6 +127,10 @@ function faultsOf(path: string, headers: Headers): string[] {
 function transportFaults(path: string, headers: Headers): string[] {
   const age = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0);
   return age >= yearOfSeconds ? [] : [`${path}: no strict transport security for a year`];
+}
+
+function cacheFaults(path: string, headers: Headers): string[] {
+  return headers.get('cache-control')?.includes('no-store') ? [] : [`${path}: may stay in a cache`];
 }
 
 function policyFaults(path: string, headers: Headers): string[] {

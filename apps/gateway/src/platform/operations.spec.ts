@@ -16,6 +16,11 @@ describe('operations', () => {
     await request(gateway.url).get('/health/ready').expect(200, { status: 'ready' });
   });
 
+  it('keeps its answers out of caches, refusals too', async () => {
+    for (const path of ['/api/account', '/api/status', '/api/nothing'])
+      await request(gateway.url).get(path).expect('Cache-Control', 'no-store');
+  });
+
   it('has its metrics on a port of their own', async () => {
     await request(gateway.url).get('/api/status');
     const text = await (await fetch(gateway.metricsUrl)).text();
