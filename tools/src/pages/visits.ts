@@ -55,7 +55,6 @@ export function visitsOf(site: Furnished): readonly Visit[] {
     open('/events/[id]/check-in', `/events/${event}/check-in?key=${keys.checkIn}`),
     open('/events/[id]/kiosk', `/events/${event}/kiosk?key=${keys.kiosk}`),
     open('/events/[id]/table', `/events/${event}/table?table=${keys.table}&key=${keys.tableKey}`),
-    open('/evenings/[id]', `/evenings/${site.evening}`),
     open('/tables'),
     open('/tables/new'),
 
@@ -82,6 +81,7 @@ export function visitsOf(site: Furnished): readonly Visit[] {
     own('/administration/clubs', 'administrator'),
     own('/administration/jobs', 'administrator'),
     own('/administration/mails', 'administrator'),
+    own('/administration/reports', 'administrator'),
     own('/administration/tables', 'administrator'),
     own('/administration/users', 'administrator'),
 
@@ -123,7 +123,7 @@ export function visitsOf(site: Furnished): readonly Visit[] {
     ofEvent('/print/standings'),
     ofEvent('/print/tents'),
     ofEvent('/rehearsal', 'director', openEvent),
-    ofEvent('/result'),
+    club('/tournaments/[id]/result', 'director', `/tournaments/${event}/result?stage=main&round=2&table=1`),
     ofEvent('/round'),
     ofEvent('/seating'),
     ofEvent('/settings'),

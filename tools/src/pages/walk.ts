@@ -22,6 +22,8 @@ export interface Opened {
   readonly faults: readonly string[];
 }
 
+const patienceMs = 5_000;
+
 /** The pages of src/app that no visit leads to. */
 export function routesNotWalked(visits: readonly Visit[]): string[] {
   const walked = new Set(visits.map(({ route }) => route));
@@ -59,6 +61,8 @@ async function openPage<T>(
     const address = `${url}/${language}${visit.path === '/' ? '' : visit.path}`;
     const answer = await page.goto(address);
     await page.waitForLoadState('networkidle');
+    // What waits for an answer has its heading later; a page that never has one is axe's to find.
+    await page.waitForSelector('h1', { state: 'attached', timeout: patienceMs }).catch(() => undefined);
     const status = answer?.status();
     if (status !== (visit.status ?? 200)) faults.push(`answers ${status ?? 'nothing'}`);
     if (new URL(page.url()).pathname !== new URL(address).pathname) faults.push(`leads to ${page.url()}`);

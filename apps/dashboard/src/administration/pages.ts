@@ -6,5 +6,6 @@ export const administrationPages = [
   { key: 'tables', href: '/administration/tables' },
   { key: 'jobs', href: '/administration/jobs' },
   { key: 'mails', href: '/administration/mails' },
+  { key: 'reports', href: '/administration/reports' },
   { key: 'audit', href: '/administration/audit' },
 ] as const;

@@ -13,7 +13,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdministrationLayout({ children }: LayoutProps<'/[locale]/administration'>) {
   const { timeZone } = await requireAdministrator('/administration');
-  const messages = pickMessages(await getMessages(), ['administration', 'form', 'list', 'refusal']);
+  const all = await getMessages();
+  const messages = {
+    ...pickMessages(all, ['administration', 'form', 'list', 'refusal']),
+    // What a club's admins read too, and no more of it.
+    clubSettings: { audit: all.clubSettings.audit },
+    members: { reports: all.members.reports },
+  };
   return (
     <NextIntlClientProvider messages={messages} timeZone={timeZone}>
       <Workspace>
