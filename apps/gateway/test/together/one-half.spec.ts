@@ -1,0 +1,3 @@
+import { loadSpecs } from './load-specs.js';
+
+await loadSpecs(0, 2);
