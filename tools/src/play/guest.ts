@@ -7,6 +7,8 @@ export interface Guest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+const triesToEnter = 5;
+
 /** Each guest comes from an address of its own: limits are by address, and a hall full of people shares none. */
 export async function enterAsGuest(url: string, number: number): Promise<Guest> {
   const address = `198.18.${(number >> 8) & 255}.${number & 255}`;
@@ -16,11 +18,13 @@ export async function enterAsGuest(url: string, number: number): Promise<Guest> 
     cookies.push(...answer.headers.getSetCookie().map((line) => line.split(';')[0]!));
     return answer;
   };
-  const entered = await callRoute(
-    { baseUrl: url, fetch: remembering, headers: { 'X-Forwarded-For': address } },
-    routes.enterAsGuest,
-    { body: { name: `Bot ${number}` } },
-  );
+  const rest = { baseUrl: url, fetch: remembering, headers: { 'X-Forwarded-For': address } };
+  const enter = (): ReturnType<typeof callRoute<typeof routes.enterAsGuest>> =>
+    callRoute(rest, routes.enterAsGuest, { body: { name: `Bot ${number}` } });
+  let entered = await enter();
+  // A server that is only just up, or busy with hundreds of others, says so.
+  for (let tries = 1; tries < triesToEnter && !entered.ok && entered.error.code === 'RETRY'; tries += 1)
+    entered = await enter();
   if (!entered.ok) throw new Error(`no guest could enter: ${entered.error.code}`);
   const headers = { cookie: cookies.join('; '), 'X-Forwarded-For': address };
   return { rest: { baseUrl: url, fetch, headers }, headers };
