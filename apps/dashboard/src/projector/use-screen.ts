@@ -92,9 +92,14 @@ export function useScreen(slug: string, eventId: string | undefined): ScreenStat
       if (life.isLooking) life.hasNews = true;
       else lookIn(gatherMs);
     });
+    const takeNews = (): boolean => {
+      const had = life.hasNews;
+      life.hasNews = false;
+      return had;
+    };
     const look = async () => {
       life.isLooking = true;
-      life.hasNews = false;
+      takeNews();
       try {
         await enter();
         const club = await read(routes.getClubPage, { params: { slug } });
@@ -112,7 +117,7 @@ export function useScreen(slug: string, eventId: string | undefined): ScreenStat
         });
       }
       life.isLooking = false;
-      lookIn(life.hasNews ? gatherMs : line.isWatching ? everyMs.told : everyMs.untold);
+      lookIn(takeNews() ? gatherMs : line.isWatching ? everyMs.told : everyMs.untold);
     };
     void look();
     return () => {

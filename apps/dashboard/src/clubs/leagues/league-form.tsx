@@ -44,16 +44,14 @@ const numbers = [
 export function LeagueForm({ clubId, league, tournaments, onDone, onCancel }: LeagueFormProps) {
   const t = useTranslations('ratings.leagues');
   const words = useTranslations('refusal');
-  const [content, setContent] = useState<LeagueContent>(() => {
-    const { id: _, ...known } = league ?? { id: '', ...fresh };
-    return known;
-  });
+  const [content, setContent] = useState<LeagueContent>(league ?? fresh);
   const options = { changes: [routes.listLeagues, routes.getLeague], onDone };
   const create = useAction(routes.createLeague, options);
   const update = useAction(routes.updateLeague, options);
   const isBusy = create.isPending || update.isPending;
   const error = create.error ?? update.error;
-  const parsed = leagueContentSchema.safeParse({ ...content, name: content.name.trim() });
+  // A league that exists has an id besides, which is no part of what is sent.
+  const parsed = leagueContentSchema.strip().safeParse({ ...content, name: content.name.trim() });
   const save = () => {
     if (!parsed.success) return;
     const body = parsed.data;

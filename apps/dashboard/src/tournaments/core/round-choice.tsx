@@ -5,6 +5,7 @@ import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { Select } from '@/ui/select';
 import { knownRounds, type RoundAt } from './current-round';
 import { useTournament } from './tournament-provider';
+import { useRoundName } from './use-round-name';
 
 /** Which round is shown; held in the address. */
 export function RoundChoice({ at }: { readonly at: RoundAt }) {
@@ -12,16 +13,7 @@ export function RoundChoice({ at }: { readonly at: RoundAt }) {
   const { tournament } = useTournament();
   const [, hold] = useQueryStates({ stage: parseAsString, round: parseAsInteger });
   const rounds = knownRounds(tournament.stages);
-  const formats = useTranslations('tournamentFormats');
-  const kindOf = (stage: string) =>
-    tournament.stages.find(({ setup }) => setup.id === stage)?.setup.format.kind;
-  /** With several parts a round is named by its part too. */
-  const nameOf = (stage: string, round: number): string => {
-    const kind = tournament.stages.length > 1 ? kindOf(stage) : undefined;
-    return kind
-      ? formats('roundOf', { part: formats(`kind.${kind}`), round })
-      : t('overview.round', { round });
-  };
+  const nameOf = useRoundName();
   if (rounds.length < 2) return null;
   return (
     <Select

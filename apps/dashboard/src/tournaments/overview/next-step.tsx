@@ -13,6 +13,7 @@ import { Icon } from '@/ui/icon';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
+import { HeatChoice } from './heat-choice';
 import { commandOfStep, isDoable, pageOfStep } from './steps-to-do';
 
 type Step = TournamentBody['next'][number];
@@ -34,6 +35,10 @@ export function NextStep() {
   const command = commandOfStep(step);
   const target = pageOfStep(step);
   const isElsewhere = target !== undefined && pathname !== page + target;
+  const heat = tournament.stages.find(
+    ({ setup }) =>
+      command?.type === 'planRounds' && setup.id === command.stage && setup.format.kind === 'heats',
+  )?.setup.id;
   const act = async () => {
     if (!command || !isDoable(step.code)) return;
     const refused: ApiError | undefined = await run(command, { done: t(`done.${step.code}`, details) });
@@ -66,6 +71,7 @@ export function NextStep() {
           )
         )}
       </div>
+      {heat !== undefined && <HeatChoice stage={heat} />}
       {tournament.next.slice(1).map((other) => (
         <OtherStep key={other.code} step={other} page={page} />
       ))}

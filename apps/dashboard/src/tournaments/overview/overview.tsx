@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon';
 import { Surface } from '@/ui/surface';
 import { StatusBadge } from '../core/status-badge';
 import { useTournament } from '../core/tournament-provider';
+import { useRoundName } from '../core/use-round-name';
 import { EventFacts } from './event-facts';
 import { NextStep } from './next-step';
 import { OwnEntry } from './own-entry';
@@ -93,10 +94,10 @@ function Entrants() {
 function Timetable() {
   const t = useTranslations('tournaments');
   const reading = { locale: useLocale(), timeZone: useTournament().tournament.timeZone };
-  const { params, tournament } = useTournament();
+  const { params } = useTournament();
+  const nameOf = useRoundName();
   const { data } = useApi(routes.getTournamentTimetable, { params });
   if (!data || data.slots.length === 0) return null;
-  const hasStages = tournament.stages.length > 1;
   return (
     <Surface className="self-start" aria-labelledby="timetable">
       <h2 id="timetable" className="text-xl">
@@ -105,11 +106,7 @@ function Timetable() {
       <ol className="mt-2">
         {data.slots.map(({ stage, round, startsAt, endsAt }) => (
           <li key={`${stage}-${round}`} className="flex justify-between gap-4 border-t border-line py-2">
-            <span>
-              {hasStages && stage === tournament.stages.at(-1)?.setup.id
-                ? t('overview.finalRound', { round })
-                : t('overview.round', { round })}
-            </span>
+            <span>{nameOf(stage, round)}</span>
             <span className="tabular-nums text-ink-2">
               {formatTime(startsAt, reading)} – {formatTime(endsAt, reading)}
             </span>

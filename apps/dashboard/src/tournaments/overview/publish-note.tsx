@@ -16,16 +16,20 @@ export function PublishNote() {
   const publish = useAction(routes.updateTournament, { changes: [routes.getTournament] });
   const { published, registration, registrationOpen, status } = tournament;
   if (published) {
-    if (status !== 'preparing' || registrationOpen || registration === 'desk') return null;
+    if (status !== 'preparing' || (registration === 'desk' && !registrationOpen)) return null;
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-3 bg-surface-3 p-4">
-        <p>{t('publish.closed')}</p>
+        <p>{t(registrationOpen ? 'publish.isOpen' : 'publish.closed')}</p>
         <Button
           variant="quiet"
           disabled={command.isBusy}
-          onClick={() => void command.run({ type: 'openRegistration' }, { done: t('publish.opened') })}
+          onClick={() =>
+            void (registrationOpen
+              ? command.run({ type: 'closeRegistration' }, { done: t('publish.wasClosed') })
+              : command.run({ type: 'openRegistration' }, { done: t('publish.opened') }))
+          }
         >
-          {t('publish.open')}
+          {t(registrationOpen ? 'publish.close' : 'publish.open')}
         </Button>
         <RefusalNote error={command.refusal} />
       </div>
