@@ -67,6 +67,7 @@ export class ChaosWorld {
     const database = await ScratchDatabase.start();
     const started: ChaosGateway[] = [];
     try {
+      await database.noteCommitTimes();
       for (let n = 0; n < gateways; n += 1) started.push(await ChaosGateway.start(database));
       const world = new ChaosWorld(database, started);
       await world.#openTables(options);

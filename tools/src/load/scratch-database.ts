@@ -50,6 +50,13 @@ export class ScratchDatabase {
     }
   }
 
+  /** From now on it knows of each row when it was committed. It takes a restart. */
+  async noteCommitTimes(): Promise<void> {
+    await this.query('alter system set track_commit_timestamp = on');
+    await this.server.stop();
+    await this.restart();
+  }
+
   /** As a crash of the machine's PostgreSQL: the postmaster and all its processes, with no farewell. */
   kill(): void {
     const children = this.processes();
