@@ -46,7 +46,7 @@ const checkTypes = () => runStep('types', [bin('typescript/bin/tsc'), '-b']);
 const lint = (...folders) => runStep(`lint ${folders.join(' ')}`, [bin('eslint/bin/eslint.js'), ...folders]);
 /** All is built by now, and to restore it from the cache under the feet of other steps would pull it away from them. */
 const test = (title, ...which) =>
-  runStep(title, nx('run-many', '-t', 'test', '--excludeTaskDependencies', ...which));
+  runStep(title, nx('run-many', '-t', 'test', '--parallel=1', '--excludeTaskDependencies', ...which));
 
 async function inTurn(...steps) {
   const results = [];
@@ -56,7 +56,8 @@ async function inTurn(...steps) {
 
 for (const project of projects()) rmSync(join(project, 'test-results.json'), { force: true });
 const first = await Promise.all([checkFormat(), build()]);
-// Tests wait for clocks and for one another now and then: the checks fill the gaps.
+// Tests wait for clocks and for one another now and then: the checks fill the gaps. More at once would only starve
+// those that must answer in time.
 const [checks, tested] = await Promise.all([
   inTurn(
     checkTypes,
