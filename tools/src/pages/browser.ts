@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 const installed = [
   '/usr/bin/chromium',
@@ -9,7 +9,7 @@ const installed = [
 ];
 
 /** A real Chromium: the one that is named, one that is installed, or the one that comes as an npm package. */
-export async function openBrowser(): Promise<Browser> {
+export async function launchOptions(): Promise<LaunchOptions> {
   const path = process.env.CHROMIUM_PATH ?? installed.find((candidate) => existsSync(candidate));
   const quiet = [
     '--disable-background-networking',
@@ -19,5 +19,9 @@ export async function openBrowser(): Promise<Browser> {
   ];
   const args = [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const executablePath = path ?? (await (await import('@sparticuz/chromium')).default.executablePath());
-  return chromium.launch({ executablePath, args });
+  return { executablePath, args };
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch(await launchOptions());
 }

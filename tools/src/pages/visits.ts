@@ -16,8 +16,11 @@ export interface Visit {
 
 type Who = Visit['as'];
 
+/** Where the pages are that stand for something. */
+export type Places = Omit<Furnished, 'people'>;
+
 /** Every page of the dashboard with the right person in front of it, some of them in two states. */
-export function visitsOf(site: Furnished): readonly Visit[] {
+export function visitsOf(site: Places): readonly Visit[] {
   const { slug, event, openEvent, keys } = site;
   const open = (route: string, path = route, as: Who = 'nobody'): Visit => ({
     route,

@@ -12,6 +12,8 @@ export const fullProof: readonly ProofStep[] = [
   { entry: 'fuzz', args: [], minutes: 20 },
   { entry: 'chaos', args: ['--minutes', '5'], minutes: 12 },
   { entry: 'drain', args: [], minutes: 5 },
+  { entry: 'axe', args: [], minutes: 15 },
+  { entry: 'bench-pages', args: [], minutes: 6 },
   { entry: 'bench-engine', args: [], minutes: 3 },
   { entry: 'bench-tables', args: [], minutes: 8 },
   { entry: 'bench-scale', args: [], minutes: 15 },
@@ -25,6 +27,8 @@ export const shortProof: readonly ProofStep[] = [
   { entry: 'fuzz', args: ['--messages', '5000'], minutes: 4 },
   { entry: 'chaos', args: ['--short'], minutes: 3 },
   { entry: 'drain', args: ['--tables', '40'], minutes: 3 },
+  { entry: 'axe', args: ['--short'], minutes: 6 },
+  { entry: 'bench-pages', args: ['--runs', '1'], minutes: 4 },
   { entry: 'bench-engine', args: [], minutes: 3 },
   { entry: 'bench-tables', args: ['--tables', '50,200', '--rounds', '3'], minutes: 5 },
   {

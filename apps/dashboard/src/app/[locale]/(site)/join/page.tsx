@@ -21,11 +21,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function JoinPage({ searchParams }: PageProps<'/[locale]/join'>) {
   const { code } = await searchParams;
   const t = await getTranslations('tables');
+  const start = await getTranslations('start.code');
   if (typeof code !== 'string' || code.trim() === '')
     return (
       <Invitation
         otherwise={
           <div className="mx-auto max-w-md px-4 py-10">
+            <h1 className="sr-only">{start('join')}</h1>
             <CodeForm />
           </div>
         }
