@@ -13,6 +13,7 @@ import {
 } from '@red-disc/database';
 import { migrationsFolder, readEnvironment, startGateway, type Gateway } from '@red-disc/gateway';
 import pg from 'pg';
+import { CopyOut } from '../src/backup/copy-stream.js';
 import { writeBackup } from '../src/backup/write-backup.js';
 import { enterAsGuest } from '../src/play/guest.js';
 import { playTables } from '../src/play/play-tables.js';
@@ -85,6 +86,19 @@ describe('backup and restore', () => {
     for (const { record, status } of before)
       if (status === 'over') expect(verifyText(record)).toMatchObject({ ok: true });
   }, 60_000);
+
+  it('keep rows that wait to be written, whatever the driver does with its buffer meanwhile', async () => {
+    const copy = new CopyOut('copy …');
+    const stream = { pause: () => undefined, resume: () => undefined };
+    copy.submit({ query: () => undefined, stream } as never);
+    const window = Buffer.from('1\tred\n');
+    copy.handleCopyData({ chunk: window });
+    window.fill('x');
+    copy.handleReadyForQuery();
+    const chunks: Buffer[] = [];
+    for await (const chunk of copy.rows as AsyncIterable<Buffer>) chunks.push(chunk);
+    expect(Buffer.concat(chunks).toString()).toBe('1\tred\n');
+  });
 
   it('check a file without a database, and refuse one that is cut short or was changed', async () => {
     expect((await checkBackup(file)).tables.length).toBeGreaterThan(10);

@@ -57,8 +57,9 @@ export class CopyOut extends CopyStatement {
     },
   });
 
+  /** The chunk is a window on pg's own buffer, which the next bytes of the server are written over: it is copied. */
   handleCopyData(message: { readonly chunk: Buffer }): void {
-    if (!this.rows.push(message.chunk)) this.connection.stream.pause();
+    if (!this.rows.push(Buffer.from(message.chunk))) this.connection.stream.pause();
   }
 
   override handleReadyForQuery(): void {
