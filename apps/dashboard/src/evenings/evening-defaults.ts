@@ -32,7 +32,7 @@ export function newEvening(now: Date, timeZone: string, ruleSetVersionId: string
 
 /** What a plan says now, to be changed. The form leaves out what is not its own. */
 export function eveningOf(schedule: ScheduleBody): EveningValues {
-  const repeat = readRepeat(schedule.rrule);
+  const repeat = readRepeat(schedule.rrule, schedule.startDate);
   return {
     ...schedule,
     ...repeat,

@@ -1,4 +1,10 @@
-import { makeRecurrence, parseRecurrence, type Weekday } from '@red-disc/clubs';
+import {
+  datesBetween,
+  makeRecurrence,
+  parseRecurrence,
+  type Recurrence,
+  type Weekday,
+} from '@red-disc/clubs';
 
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const satisfies readonly Weekday[];
 
@@ -20,10 +26,19 @@ export function makeRepeat({ repeats, every, days, until }: Repeat): string | nu
   return makeRecurrence({ every, days: ordered, ...(until !== '' && { end: { until } }) });
 }
 
-/** What the form shows of an RRULE. One that ends after a number of times is shown without its end. */
-export function readRepeat(rrule: string | null): Repeat {
+/** A series that ends after a number of times ends before this. */
+const farthest = '9999-12-31';
+
+/** What the form shows of an RRULE. One that ends after a number of times is shown with the day of its last time. */
+export function readRepeat(rrule: string | null, startDate: string): Repeat {
   const parsed = rrule === null ? undefined : parseRecurrence(rrule);
   if (!parsed?.ok) return once;
   const { every, days, end } = parsed.value;
-  return { repeats: 'weekly', every, days, until: end && 'until' in end ? end.until : '' };
+  return { repeats: 'weekly', every, days, until: end === undefined ? '' : lastDay(parsed.value, startDate) };
+}
+
+function lastDay(recurrence: Recurrence, startDate: string): string {
+  const { end } = recurrence;
+  if (end && 'until' in end) return end.until;
+  return datesBetween(startDate, recurrence, { from: startDate, to: farthest }).at(-1) ?? startDate;
 }
