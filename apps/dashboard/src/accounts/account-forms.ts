@@ -14,7 +14,12 @@ const givenPassword = z.string().min(1).max(128);
 
 export const signInForm = defineForm({
   route: routes.signIn,
-  schema: z.object({ email: emailSchema, password: givenPassword, remember: z.boolean() }),
+  schema: z.object({
+    email: emailSchema,
+    password: givenPassword,
+    remember: z.boolean(),
+    keepGames: z.boolean(),
+  }),
   call: (body) => ({ body }),
 });
 

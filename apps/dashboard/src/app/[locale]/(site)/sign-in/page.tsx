@@ -37,7 +37,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/[locale]/
           </>
         }
       >
-        <SignIn next={next} />
+        <SignIn next={next} guest={person && !person.device ? person.name : undefined} />
       </AccountCard>
     </NextIntlClientProvider>
   );
