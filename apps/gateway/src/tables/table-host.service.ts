@@ -59,7 +59,7 @@ export class TableHostService
 
   constructor(
     @Inject(ENVIRONMENT) environment: Environment,
-    @Inject(LOGGER) logger: Logger,
+    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(GAMES) games: GameCatalogue,
     metrics: MetricsService,
   ) {
@@ -176,8 +176,18 @@ export class TableHostService
   async onApplicationShutdown(): Promise<void> {
     this.#outages.stop();
     await this.#idle();
+    await this.#giveTime();
     await this.#hints.stop();
     await this.#pool.end();
+  }
+
+  /** A stop must not fail because of it: without it the clocks run on as they are. */
+  async #giveTime(): Promise<void> {
+    try {
+      await this.#outages.giveTime(this.tables.all().map(({ table }) => table.settings.id));
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the clocks of players who are sent away run on');
+    }
   }
 
   async #idle(): Promise<void> {

@@ -61,6 +61,15 @@ export class OutageGuard {
     clearInterval(this.#timer);
   }
 
+  /** Whoever is sent to another gateway gets the same 20 seconds to find the table again. */
+  async giveTime(tableIds: readonly string[]): Promise<void> {
+    await this.pool.query(
+      `update game_table set deadline_at = greatest(deadline_at, clock_timestamp() + interval '20 seconds')
+       where id = any($1::uuid[]) and deadline_at > clock_timestamp()`,
+      [tableIds],
+    );
+  }
+
   async #beat(): Promise<void> {
     const { rows } = await this.pool.query<Beat>({
       name: 'beat',
