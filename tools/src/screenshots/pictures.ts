@@ -27,13 +27,13 @@ const hall: Screen = { width: 1280, height: 720, scale: 0.8 };
 
 const openCards = 22;
 const laterMove = 30;
-const mostSteps = 200;
+const mostSteps = 1200;
 
 export function picturesOf({ slug, event, table, finished, version, draft }: Furnished): readonly Picture[] {
   const club = `/clubs/${slug}`;
   const ofEvent = `${club}/tournaments/${event}`;
   return [
-    { name: 'start', path: '', as: 'nobody', screen: laptop, shows: 'h1' },
+    { name: 'start', path: '', as: 'nobody', screen: { ...laptop, scale: 0.7 }, shows: 'h1' },
     {
       name: 'table',
       path: `/tables/${table}`,

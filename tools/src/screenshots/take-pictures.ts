@@ -55,6 +55,7 @@ async function takePicture(
     page.setDefaultTimeout(patienceMs);
     await page.goto(`${url}/en${picture.path}`);
     await page.locator(picture.shows).first().waitFor();
+    await page.waitForLoadState('networkidle');
     await picture.prepare?.(page);
     await page.waitForTimeout(restMs);
     // Of a server in development only; a picture is of the product.
