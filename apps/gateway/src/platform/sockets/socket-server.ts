@@ -6,10 +6,13 @@ import { socketPath } from '@red-disc/contracts';
 import { WebSocketServer } from 'ws';
 import type { Actor } from '../identity/actor.js';
 import { SocketConnection } from './socket-connection.js';
+import { Turnstile } from './turnstile.js';
 
 const frameBytes = 8 * 1024;
 const socketsPerPerson = 10;
 const pingEveryMs = 10_000;
+/** Hundreds who come at once wait here, and not for a connection to the database, which some would not get in time. */
+const identifiedAtOnce = 5;
 /** Whoever is sent away comes back elsewhere at once: in this many lots, so that it is not everybody at once. */
 const lotsOfFarewell = 40;
 const smallestLot = 10;
@@ -36,6 +39,7 @@ export class SocketServer extends EventEmitter<{ connection: [SocketConnection];
     perMessageDeflate: false,
   });
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #identifying = new Turnstile(identifiedAtOnce);
   #draining = false;
 
   constructor(
@@ -90,7 +94,9 @@ export class SocketServer extends EventEmitter<{ connection: [SocketConnection];
     socket.on('error', onError);
     let actor: Actor | undefined;
     try {
-      actor = await this.options.identify(request.headers);
+      actor = await this.#identifying.pass(() =>
+        socket.destroyed ? Promise.resolve(undefined) : this.options.identify(request.headers),
+      );
     } catch {
       refuse(socket, '503 Service Unavailable');
       return;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { Turnstile } from './turnstile.js';
+
+describe('a turnstile', () => {
+  it('lets a few through at a time, in order, and goes on after one that failed', async () => {
+    const turnstile = new Turnstile(2);
+    const begun: number[] = [];
+    const done: ((isRight: boolean) => void)[] = [];
+    const passes = [0, 1, 2, 3].map((n) =>
+      turnstile.pass(async () => {
+        begun.push(n);
+        if (!(await new Promise<boolean>((resolve) => (done[n] = resolve)))) throw new Error('failed');
+        return n;
+      }),
+    );
+    const settled = Promise.allSettled(passes);
+    expect(begun).toEqual([0, 1]);
+    done[1]!(false);
+    await passes[1]!.catch(() => undefined);
+    expect(begun).toEqual([0, 1, 2]);
+    done[2]!(true);
+    await passes[2];
+    expect(begun).toEqual([0, 1, 2, 3]);
+    done[0]!(true);
+    done[3]!(true);
+    expect((await settled).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+  });
+});
