@@ -38,7 +38,7 @@ export function picturesOf({ slug, event, table, finished, version, draft }: Fur
       name: 'table',
       path: `/tables/${table}`,
       as: 'player',
-      screen: laptop,
+      screen: { ...laptop, scale: 0.7 },
       shows: '.act',
       prepare: playForAWhile,
     },

@@ -59,7 +59,9 @@ async function takePicture(
     await picture.prepare?.(page);
     await page.waitForTimeout(restMs);
     // Of a server in development only; a picture is of the product.
-    await page.addStyleTag({ content: 'nextjs-portal { display: none }' }).catch(() => undefined);
+    await page.locator('nextjs-portal').evaluateAll((overlays) => {
+      for (const overlay of overlays) overlay.remove();
+    });
     await page.screenshot({ path });
   } finally {
     await context.close();
