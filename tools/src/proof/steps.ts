@@ -14,6 +14,7 @@ export const fullProof: readonly ProofStep[] = [
   { entry: 'drain', args: [], minutes: 8 },
   { entry: 'axe', args: [], minutes: 15 },
   { entry: 'bench-pages', args: [], minutes: 6 },
+  { entry: 'bench-screens', args: [], minutes: 4 },
   { entry: 'bench-engine', args: [], minutes: 3 },
   { entry: 'bench-tables', args: [], minutes: 8 },
   { entry: 'bench-scale', args: [], minutes: 20 },
@@ -29,6 +30,7 @@ export const shortProof: readonly ProofStep[] = [
   { entry: 'drain', args: ['--tables', '40'], minutes: 3 },
   { entry: 'axe', args: ['--short'], minutes: 6 },
   { entry: 'bench-pages', args: ['--runs', '1'], minutes: 4 },
+  { entry: 'bench-screens', args: [], minutes: 4 },
   { entry: 'bench-engine', args: [], minutes: 3 },
   { entry: 'bench-tables', args: ['--tables', '50,200', '--rounds', '3'], minutes: 5 },
   {
