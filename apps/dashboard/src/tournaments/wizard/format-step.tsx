@@ -53,6 +53,7 @@ export function FormatStep({ plan, change, missing, suggestions, chosen, timeZon
         />
       </div>
       {missing === 'suggestion' && <p role="alert">{t('wizard.missing.suggestion')}</p>}
+      {missing === 'parts' && <p role="alert">{t('wizard.missing.parts')}</p>}
       {plan.own && (
         <StagesEditor
           stages={plan.own}

@@ -51,12 +51,12 @@ export function SuggestionCard(props: SuggestionCardProps) {
 /** The way for those whom no suggestion suits. */
 export function OwnFormatCard(props: { readonly isChosen: boolean; readonly onChoose: () => void }) {
   const { isChosen, onChoose } = props;
-  const t = useTranslations('tournamentFormats');
+  const formats = useTranslations('tournamentFormats');
   return (
     <label className={cardClass}>
       <input type="radio" name="suggestion" checked={isChosen} onChange={onChoose} className={dotClass} />
-      <b className="font-display text-lg sm:col-span-2">{t('own')}</b>
-      <span className="text-ink-2 sm:col-span-2">{t('ownText')}</span>
+      <b className="font-display text-lg sm:col-span-2">{formats('own')}</b>
+      <span className="text-ink-2 sm:col-span-2">{formats('ownText')}</span>
     </label>
   );
 }
