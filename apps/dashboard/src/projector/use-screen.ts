@@ -54,11 +54,17 @@ function enter(): Promise<void> {
   return entering;
 }
 
-async function readContent(clubId: string, eventId: string | undefined): Promise<ScreenContent> {
+interface ChosenEvent {
+  /** By the address of the screen. */
+  readonly asked: string | undefined;
+  /** What it showed before: whoever played wants to see the result, when nothing runs any more. */
+  readonly before: string | undefined;
+}
+
+async function readContent(clubId: string, { asked, before }: ChosenEvent): Promise<ScreenContent> {
   const params = { clubId };
   const { tournaments } = await read(routes.listTournaments, { params, query: { when: 'coming' } });
-  const chosen = tournaments.find(({ id, status }) => (eventId ? id === eventId : status === 'running'));
-  const tournamentId = eventId ?? chosen?.id;
+  const tournamentId = asked ?? tournaments.find(({ status }) => status === 'running')?.id ?? before;
   if (tournamentId === undefined) {
     const { occurrences } = await read(routes.listOccurrences, { params, query: {} });
     return { type: 'evenings', evenings: occurrences.filter(({ status }) => status !== 'cancelled') };
@@ -84,6 +90,7 @@ export function useScreen(slug: string, eventId: string | undefined): ScreenStat
   useEffect(() => {
     const life = { isOver: false, isLooking: false, hasNews: false };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let before: string | undefined;
     const lookIn = (ms: number) => {
       clearTimeout(timer);
       if (!life.isOver) timer = setTimeout(() => void look(), ms);
@@ -103,8 +110,9 @@ export function useScreen(slug: string, eventId: string | undefined): ScreenStat
       try {
         await enter();
         const club = await read(routes.getClubPage, { params: { slug } });
-        const content = await readContent(club.id, eventId);
+        const content = await readContent(club.id, { asked: eventId, before });
         if (life.isOver) return;
+        before = content.type === 'event' ? content.event.id : undefined;
         setState({ type: 'showing', club, content, readAt: Date.now(), isLost: false });
         line.follow(
           content.type === 'event' ? { clubId: club.id, tournamentId: content.event.id } : undefined,
