@@ -58,6 +58,7 @@ describe('an event with two tables online and one in the room, in the browser', 
   it('has a club and a rule set of its own, made by the organiser', async () => {
     await page.goto(`${server.url}/en/clubs/new`);
     await page.getByLabel('Name of the club').fill('Two rooms');
+    await page.getByRole('checkbox', { name: 'Let people find the club' }).check();
     await button('Found the club').click();
     await page.getByRole('heading', { name: 'Two rooms', level: 1 }).waitFor();
     await page.goto(`${server.url}/en/clubs/${club}/rules/new`);
