@@ -58,7 +58,7 @@ function Tables({ tables }: { readonly tables: readonly TableTile[] }) {
       className="screen-tables"
       style={{ '--columns': Math.max(3, Math.ceil(Math.sqrt(tables.length * 1.3))) }}
     >
-      {tables.map(({ no, state }) => (
+      {tables.map(({ no, state, names }) => (
         <li
           key={no}
           className="screen-table"
@@ -67,6 +67,13 @@ function Tables({ tables }: { readonly tables: readonly TableTile[] }) {
           aria-label={t('tableState', { table: no, state: t(`tables.${state}`) })}
         >
           <b>{no}</b>
+          {names.length > 0 && (
+            <ul>
+              {names.map((name, seat) => (
+                <li key={seat}>{name}</li>
+              ))}
+            </ul>
+          )}
           <span>
             {state === 'done' && <Icon name="check" />}
             {t(`tables.${state}`)}

@@ -42,6 +42,13 @@ describe('the scenes of a screen', () => {
     expect(types(planScenes(content('running', 'running', 8)))).toEqual(['tables', 'tables']);
   });
 
+  it('name who sits at a table where it can be read', () => {
+    const [many, few] = planScenes(content('running', 'running')).map((scene) =>
+      scene.type === 'tables' ? scene.tables[0]!.names : undefined,
+    );
+    expect([many, few]).toEqual([[], ['P20', 'Q20']]);
+  });
+
   it('turn pages of standings when there are more than stand beside the tables', () => {
     expect(types(planScenes(content('running', 'running', 30)))).toEqual([
       'tables',

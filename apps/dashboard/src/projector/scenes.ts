@@ -21,6 +21,8 @@ export type TableState = 'waiting' | 'playing' | 'stopped' | 'disputed' | 'enter
 export interface TableTile {
   readonly no: number;
   readonly state: TableState;
+  /** Who sits there, clockwise; none where so many tables are shown that nobody could read them. */
+  readonly names: readonly string[];
 }
 
 export interface SeatLine {
@@ -44,6 +46,7 @@ export type Scene =
 
 /** As many as stay readable eight metres away. */
 const mostTables = 20;
+const mostTablesWithNames = 9;
 const mostSeats = 24;
 const ranksBesideTables = 8;
 const ranksAlone = 16;
@@ -74,16 +77,24 @@ function scenesOfRound({ status, tables }: TournamentRoundBody, ranks: readonly 
   }
   return pagesOf(tables, mostTables).map((page) => ({
     type: 'tables',
-    tables: page.map((table) => ({ no: table.no, state: stateOf(table, status) })),
+    tables: page.map((table) => ({
+      no: table.no,
+      state: stateOf(table, status),
+      names: page.length > mostTablesWithNames ? [] : table.seats.map(nameOf),
+    })),
     ranks: ranks.slice(0, ranksBesideTables),
   }));
 }
 
 export function seatsByName(tables: readonly TournamentTableBody[]): readonly SeatLine[] {
   const lines = tables.flatMap(({ no, seats }) =>
-    seats.map(({ name, substitute }, at) => ({ name: substitute?.name ?? name, table: no, seat: at + 1 })),
+    seats.map((seat, at) => ({ name: nameOf(seat), table: no, seat: at + 1 })),
   );
   return lines.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function nameOf({ name, substitute }: TournamentTableBody['seats'][number]): string {
+  return substitute?.name ?? name;
 }
 
 export function stateOf(

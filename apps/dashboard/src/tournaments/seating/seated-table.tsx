@@ -114,7 +114,7 @@ function SeatPill(props: SeatPillProps) {
         ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
       }}
       className={cx(
-        'absolute inline-flex min-h-8 max-w-[54%] -translate-1/2 touch-none items-center gap-1.5 rounded-full px-2.5 py-1 text-base leading-tight font-[650] shadow-2 select-none',
+        'absolute inline-flex min-h-8 max-w-[46%] -translate-1/2 touch-none items-center gap-1.5 rounded-full px-2.5 py-1 text-base leading-tight font-[650] shadow-2 select-none',
         isPicked || isOwn ? 'bg-ink text-on-ink' : 'bg-surface text-ink',
         isMarked && 'ring-[2.5px] ring-warn-fill',
         drop.isOver && !drag.isDragging && 'outline-3 outline-offset-2 outline-ink',

@@ -86,7 +86,8 @@ export function SeatingBoard({ round, head }: SeatingBoardProps) {
           {head}
         </div>
         <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={endDrag}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
+          {/* Names stand out to both sides of their table: the gap is theirs. */}
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-14 gap-y-2">
             {round.tables.map((seated) => (
               <SeatedTable
                 key={seated.no}
