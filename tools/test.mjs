@@ -8,6 +8,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = (path) => join(root, 'node_modules', path);
 const nx = (...args) => [bin('nx/dist/bin/nx.js'), ...args, '--outputStyle=static', '--nxBail=false'];
 const tools = '@red-disc/tools';
+const gateway = '@red-disc/gateway';
 
 /** Folders of all projects, as package.json's workspaces name them. */
 function projects() {
@@ -65,7 +66,14 @@ const [checks, tested] = await Promise.all([
     () => lint('apps/gateway'),
     () => lint('apps/dashboard'),
   ),
-  Promise.all([test('tests of tools', '-p', tools), test('tests', '--exclude', tools)]),
+  // The longest first: a run that waits a lot, alone at the end, would leave a core idle.
+  Promise.all([
+    test('tests of tools', '-p', tools),
+    inTurn(
+      () => test('tests of the gateway', '-p', gateway),
+      () => test('other tests', '--exclude', `${tools},${gateway}`),
+    ),
+  ]).then((results) => results.flat()),
 ]);
 const left = await whatIsLeft();
 for (const line of left) console.log(`left running: ${line}`);
