@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { gatewayNodeArgs } from '../src/gateway-command.js';
 import { root } from '../src/root.js';
 
 interface Service {
@@ -95,5 +96,12 @@ describe('docker-compose.yml', () => {
   (hasCompose ? it : it.skip)('is accepted by docker compose', () => {
     const checked = spawnSync('docker', ['compose', 'config', '--quiet', '--no-interpolate'], { cwd: root });
     expect(checked.stderr.toString()).toBe('');
+  });
+});
+
+describe('the Dockerfile', () => {
+  it('runs the gateway as `npm start` does', () => {
+    const command = JSON.stringify(['node', ...gatewayNodeArgs, 'apps/gateway/dist/main.js']);
+    expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(`CMD ${command.replaceAll(',', ', ')}`);
   });
 });

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { gatewayNodeArgs, gatewayScript } from '../gateway-command.js';
 import { Child, type ChildPlan } from './child.js';
 
 const usageProbe = new URL('./usage-probe.js', import.meta.url).href;
-const gatewayScript = fileURLToPath(new URL('../../../apps/gateway/dist/main.js', import.meta.url));
 
 export interface MemoryUse {
   readonly rssBytes: number;
@@ -34,6 +33,7 @@ export class MeasuredServer {
   ): Promise<MeasuredServer> {
     return MeasuredServer.start({
       ...plan,
+      nodeArgs: [...gatewayNodeArgs, ...(plan.nodeArgs ?? [])],
       script: gatewayScript,
       environment: {
         NODE_ENV: 'production',

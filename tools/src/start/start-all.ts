@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { applyMigrations, ensureDatabase, freePort, isFree, startEmbeddedPostgres } from '@red-disc/database';
 import { migrationsFolder, seedDemo, type Environment } from '@red-disc/gateway';
 import pg from 'pg';
+import { gatewayNodeArgs, gatewayScript } from '../gateway-command.js';
 import { root } from '../root.js';
 import { announce } from './announce.js';
 import { startEdge } from './edge.js';
@@ -110,7 +111,7 @@ function variablesFor(environment: Environment, url: string): NodeJS.ProcessEnv 
 function gatewayProcess(environment: NodeJS.ProcessEnv): ManagedProcess {
   return new ManagedProcess({
     name: 'gateway',
-    args: ['--enable-source-maps', '--import', exitWithParent, join(root, 'apps/gateway/dist/main.js')],
+    args: [...gatewayNodeArgs, '--import', exitWithParent, gatewayScript],
     cwd: root,
     environment,
     ready: async (child) => {
