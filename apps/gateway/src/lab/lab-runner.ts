@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ENVIRONMENT, type Environment } from '../platform/environment/environment.js';
+import { RepeatingTask } from '../platform/jobs/repeating-task.js';
 import { LOGGER } from '../platform/logging/logger.js';
 import { LabRepository, type ClaimedRun } from './lab.repository.js';
 import { Simulation } from './simulation.js';
@@ -17,43 +18,35 @@ const silentSeconds = 30;
 /** Runs simulations, one at a time in each gateway. One whose gateway dies is taken up again by another. */
 @Injectable()
 export class LabRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #timer: NodeJS.Timeout | undefined;
+  readonly #looks: RepeatingTask;
   #current: { readonly id: string; readonly simulation: Simulation } | undefined;
-  #working: Promise<void> = Promise.resolve();
-  #isWorking = false;
-  #stopped = false;
 
   constructor(
     private readonly repository: LabRepository,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.#looks = new RepeatingTask({
+      everyMs: lookEveryMs,
+      work: () => this.#work(),
+      logger,
+      failure: 'a simulation could not be run',
+    });
+  }
 
   onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => {
-      this.kick();
-    }, lookEveryMs);
-    this.#timer.unref();
+    this.#looks.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
+    const stopped = this.#looks.stop();
     this.#current?.simulation.cancel();
-    await this.#working;
+    await stopped;
   }
 
   /** Looks whether anything waits. */
   kick(): void {
-    if (this.#isWorking || this.#stopped) return;
-    this.#isWorking = true;
-    this.#working = this.#work()
-      .catch((err: unknown) => {
-        this.logger.error({ err }, 'a simulation could not be run');
-      })
-      .finally(() => {
-        this.#isWorking = false;
-      });
+    this.#looks.now();
   }
 
   /** Stops it at once if it runs here; elsewhere it stops when it next notes its progress. */
@@ -62,7 +55,7 @@ export class LabRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async #work(): Promise<void> {
-    while (!this.#stopped) {
+    while (!this.#looks.isStopped) {
       const run = await this.repository.claim(silentSeconds);
       if (!run) return;
       await this.#run(run);
@@ -92,6 +85,6 @@ export class LabRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.#current = undefined;
     // When we are shutting down it stays as running and falls silent: another gateway takes it up.
     if (outcome.type === 'done') await this.repository.finish(id, 'done', outcome.summary);
-    else if (outcome.type === 'failed' && !this.#stopped) await this.repository.finish(id, 'failed');
+    else if (outcome.type === 'failed' && !this.#looks.isStopped) await this.repository.finish(id, 'failed');
   }
 }

@@ -7,6 +7,7 @@ import {
 import { dateOf, datesBetween, daysOf, instantOf, localTimeOf, parseRecurrence } from '@red-disc/clubs';
 import type { Logger } from 'pino';
 import { JobsService } from '../platform/jobs/jobs.service.js';
+import { RepeatingTask } from '../platform/jobs/repeating-task.js';
 import { LOGGER } from '../platform/logging/logger.js';
 import {
   PlannerRepository,
@@ -28,29 +29,29 @@ const minuteMs = 60_000;
 /** Turns plans into evenings, some weeks ahead, and hands what has to happen around them to the job queue. */
 @Injectable()
 export class Planner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> = Promise.resolve();
+  readonly #looks: RepeatingTask;
 
   constructor(
     private readonly repository: PlannerRepository,
     private readonly jobs: JobsService,
     private readonly news: ScheduleNews,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.#looks = new RepeatingTask({
+      everyMs,
+      work: () => this.plan(),
+      logger,
+      failure: 'the plans could not be looked at',
+    });
+  }
 
   onApplicationBootstrap(): void {
-    const look = (): void => {
-      this.#looking = this.plan().catch((err: unknown) => {
-        this.logger.error({ err }, 'the plans could not be looked at');
-      });
-    };
-    look();
-    this.#timer = setInterval(look, everyMs);
+    this.#looks.start();
+    this.#looks.now();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#looking;
+    await this.#looks.stop();
   }
 
   /** All plans, or one that has just changed. Doing it twice changes nothing. */

@@ -7,6 +7,7 @@ import {
 import type { TableEnd } from '@red-disc/contracts';
 import type { Outcome } from '@red-disc/game';
 import type { Logger } from 'pino';
+import { RepeatingTask } from '../platform/jobs/repeating-task.js';
 import { LOGGER } from '../platform/logging/logger.js';
 import type { Occupant } from './domain/entry.js';
 import { FinishedTablesRepository, type FinishedRow } from './finished-tables.repository.js';
@@ -38,8 +39,9 @@ const sweptAtOnce = 20;
 @Injectable()
 export class FinishedTables implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #listeners: FinishedListener[] = [];
-  #sweep: NodeJS.Timeout | undefined;
-  #work: Promise<void> = Promise.resolve();
+  /** Those that ended here: whoever waits for a result has it at once. The sweep finds all others. */
+  readonly #justOver = new Set<string>();
+  readonly #sweep: RepeatingTask;
 
   constructor(
     private readonly repository: FinishedTablesRepository,
@@ -47,7 +49,15 @@ export class FinishedTables implements OnApplicationBootstrap, BeforeApplication
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     host.tables.onPublished(({ table }, { entries }) => {
-      if (table.status === 'over' && entries.length > 0) this.#soon([{ id: table.settings.id, tries: 0 }]);
+      if (table.status !== 'over' || entries.length === 0) return;
+      this.#justOver.add(table.settings.id);
+      this.#sweep.now();
+    });
+    this.#sweep = new RepeatingTask({
+      everyMs: sweepEveryMs,
+      work: () => this.#passOn(),
+      logger,
+      failure: 'results could not be passed on; the next sweep tries again',
     });
   }
 
@@ -70,27 +80,21 @@ export class FinishedTables implements OnApplicationBootstrap, BeforeApplication
   }
 
   onApplicationBootstrap(): void {
-    this.#sweep = setInterval(() => {
-      this.#soon();
-    }, sweepEveryMs);
-    this.#soon();
+    this.#sweep.start();
+    this.#sweep.now();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.#sweep);
-    await this.#work;
+    await this.#sweep.stop();
   }
 
   /** One after another, so that a listener is never busy with two. */
-  #soon(tables?: readonly { readonly id: string; readonly tries: number }[]): void {
-    this.#work = this.#work.then(async () => {
-      try {
-        for (const table of tables ?? (await this.repository.findUnannounced(sweptAtOnce)))
-          await this.#announce(table);
-      } catch (error) {
-        this.logger.warn({ err: error }, 'results could not be passed on; the next sweep tries again');
-      }
-    });
+  async #passOn(): Promise<void> {
+    for (const id of this.#justOver) {
+      this.#justOver.delete(id);
+      await this.#announce({ id, tries: 0 });
+    }
+    for (const table of await this.repository.findUnannounced(sweptAtOnce)) await this.#announce(table);
   }
 
   async #announce({ id, tries }: { readonly id: string; readonly tries: number }): Promise<void> {

@@ -164,10 +164,10 @@ export class TableHostService
   /** Finishes what is under way. People play on until their sockets are closed, which comes after this. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.#evict);
-    this.#sweep.stop();
     this.audience.stop();
     this.#late.stop();
     this.#clocks.stop();
+    await this.#sweep.stop();
     await this.#bots.stop();
     await this.#idle();
   }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { RepeatingTask } from '../../platform/jobs/repeating-task.js';
 import type { LiveTable } from './live-table.js';
 import type { LiveTables } from './live-tables.js';
 import type { TableStore } from './table-store.js';
@@ -10,8 +11,7 @@ const tablesAtOnce = 500;
  * telling of it. One small query every now and then for the tables that somebody watches here.
  */
 export class LogSweep {
-  #timer: NodeJS.Timeout | undefined;
-  #sweeping = false;
+  readonly #sweeps: RepeatingTask;
 
   constructor(
     private readonly parts: {
@@ -21,16 +21,18 @@ export class LogSweep {
       readonly logger: Logger;
       readonly everyMs: number;
     },
-  ) {}
-
-  start(): void {
-    this.#timer = setInterval(() => {
-      if (!this.#sweeping) void this.#sweep();
-    }, this.parts.everyMs);
+  ) {
+    const { logger, everyMs } = parts;
+    const work = (): Promise<void> => this.#sweep();
+    this.#sweeps = new RepeatingTask({ everyMs, work, logger, failure: 'the sweep of the logs failed' });
   }
 
-  stop(): void {
-    clearInterval(this.#timer);
+  start(): void {
+    this.#sweeps.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#sweeps.stop();
   }
 
   /** One that cannot follow keeps nobody else from it. */
@@ -44,20 +46,13 @@ export class LogSweep {
   }
 
   async #sweep(): Promise<void> {
-    this.#sweeping = true;
-    const { tables, store, isWatched, logger } = this.parts;
-    try {
-      const watched = tables.all().filter(({ table }) => isWatched(table.settings.id));
-      for (let i = 0; i < watched.length; i += tablesAtOnce) {
-        const some = watched.slice(i, i + tablesAtOnce);
-        const seqs = await store.readSeqs(some.map(({ table }) => table.settings.id));
-        const behind = some.filter(({ table }) => table.seq < (seqs.get(table.settings.id) ?? 0));
-        await Promise.all(behind.map((live) => this.#catchUp(live)));
-      }
-    } catch (error) {
-      logger.warn({ err: error }, 'the sweep of the logs failed');
-    } finally {
-      this.#sweeping = false;
+    const { tables, store, isWatched } = this.parts;
+    const watched = tables.all().filter(({ table }) => isWatched(table.settings.id));
+    for (let i = 0; i < watched.length; i += tablesAtOnce) {
+      const some = watched.slice(i, i + tablesAtOnce);
+      const seqs = await store.readSeqs(some.map(({ table }) => table.settings.id));
+      const behind = some.filter(({ table }) => table.seq < (seqs.get(table.settings.id) ?? 0));
+      await Promise.all(behind.map((live) => this.#catchUp(live)));
     }
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ClubNewsService } from '../../notifications/club-news.service.js';
+import { RepeatingTask } from '../../platform/jobs/repeating-task.js';
 import { LOGGER } from '../../platform/logging/logger.js';
 import { accountsOf } from '../log/accounts.js';
 import { TournamentLogs } from '../log/tournament-logs.js';
@@ -22,32 +23,28 @@ const present = ['registered', 'checkedIn'];
 export class EventReminders implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** What this process has told already, so that it is not worked out every few seconds. */
   readonly #told = new Map<string, number>();
-  #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> | undefined;
+  readonly #looks: RepeatingTask;
 
   constructor(
     private readonly tournaments: TournamentsRepository,
     private readonly logs: TournamentLogs,
     private readonly news: ClubNewsService,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.#looks = new RepeatingTask({
+      everyMs: lookEveryMs,
+      work: () => this.#look(),
+      logger,
+      failure: 'reminders of events could not be sent; it is tried again',
+    });
+  }
 
   onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => {
-      this.#looking ??= this.#look()
-        .catch((err: unknown) => {
-          this.logger.warn({ err }, 'reminders of events could not be sent; it is tried again');
-        })
-        .finally(() => {
-          this.#looking = undefined;
-        });
-    }, lookEveryMs);
-    this.#timer.unref();
+    this.#looks.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#looking;
+    await this.#looks.stop();
   }
 
   async #look(): Promise<void> {

@@ -8,6 +8,7 @@ import {
 import { runningStage, type Command, type TournamentState } from '@red-disc/tournaments';
 import type { Logger } from 'pino';
 import { ApiException } from '../../platform/errors/api-exception.js';
+import { RepeatingTask } from '../../platform/jobs/repeating-task.js';
 import { LOGGER } from '../../platform/logging/logger.js';
 import { server } from '../actors.js';
 import { Mailbox } from '../log/mailbox.js';
@@ -35,9 +36,7 @@ const HOUR = 3_600_000;
 @Injectable()
 export class KeeperService implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #mailbox = new Mailbox();
-  #timer: NodeJS.Timeout | undefined;
-  #sweeping = false;
-  #stopped = false;
+  readonly #sweep: RepeatingTask;
 
   constructor(
     private readonly logs: TournamentLogs,
@@ -46,7 +45,16 @@ export class KeeperService implements OnModuleInit, OnApplicationBootstrap, Befo
     private readonly live: LiveTablesService,
     private readonly arena: ArenaService,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.#sweep = new RepeatingTask({
+      everyMs: lookEveryMs,
+      work: async () => {
+        for (const id of await this.games.eventsToKeep()) this.#soon(id);
+      },
+      logger,
+      failure: 'the events that run could not be listed',
+    });
+  }
 
   onModuleInit(): void {
     this.logs.onAppended(({ tournamentId, state }) => {
@@ -55,18 +63,16 @@ export class KeeperService implements OnModuleInit, OnApplicationBootstrap, Befo
   }
 
   onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => void this.#sweep(), lookEveryMs);
-    this.#timer.unref();
+    this.#sweep.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.#stopped = true;
-    clearInterval(this.#timer);
+    await this.#sweep.stop();
     await this.#mailbox.idle();
   }
 
   #soon(tournamentId: string): void {
-    if (this.#stopped) return;
+    if (this.#sweep.isStopped) return;
     this.#mailbox
       .run(tournamentId, () => this.#look(tournamentId))
       .catch((err: unknown) => {
@@ -74,20 +80,8 @@ export class KeeperService implements OnModuleInit, OnApplicationBootstrap, Befo
       });
   }
 
-  async #sweep(): Promise<void> {
-    if (this.#sweeping || this.#stopped) return;
-    this.#sweeping = true;
-    try {
-      for (const id of await this.games.eventsToKeep()) this.#soon(id);
-    } catch (err) {
-      this.logger.warn({ err }, 'the events that run could not be listed');
-    } finally {
-      this.#sweeping = false;
-    }
-  }
-
   async #look(tournamentId: string): Promise<void> {
-    const row = this.#stopped ? undefined : await this.tournaments.find(tournamentId);
+    const row = this.#sweep.isStopped ? undefined : await this.tournaments.find(tournamentId);
     if (!row) return;
     const { state } = await this.logs.read(tournamentId);
     if (isToBeLocked(state, Date.now())) {
