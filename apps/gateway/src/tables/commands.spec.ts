@@ -186,16 +186,4 @@ describe('commands at a table', () => {
     expect(answer.missed.flatMap(({ events }) => events)).toEqual(told);
     for (const each of players) each.close();
   });
-
-  it('of a host undo a decision that showed nobody anything, and no other', async () => {
-    const { players } = await startTable(gateway, { people: 2 });
-    const [host] = players as [TablePlayer];
-    const first = host.view!.moves[0]!;
-    orThrow(await host.table.command('table.move', { phase: host.view!.phase, move: first }));
-    expect(await host.table.command('table.undo', { reason: 'slipped' })).toMatchObject({
-      ok: false,
-      error: { code: 'REFUSED', reason: 'CANNOT_UNDO' },
-    });
-    for (const each of players) each.close();
-  });
 });

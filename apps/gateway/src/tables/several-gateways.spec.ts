@@ -109,4 +109,34 @@ describe('several gateways on one database', () => {
     await expectWhole(id, players);
     for (const player of players) player.close();
   }, 60_000);
+
+  it('give back the time of an outage and twenty seconds more: nobody’s turn is lost by it', async () => {
+    const { id, players } = await seatPeople({ gateways: [one, two], people: 2 });
+    const atDatabase = { databaseUrl: database.url };
+    orThrow(await players[0]!.table.command('table.start', {}));
+    await Promise.all([one.end('SIGKILL'), two.end('SIGKILL')]);
+    // They died a minute ago, with half a minute left on the clock.
+    await query(
+      atDatabase,
+      `update server_heartbeat set last_seen = clock_timestamp() - interval '60 seconds'`,
+    );
+    await query(
+      atDatabase,
+      `update game_table set deadline_at = clock_timestamp() - interval '30 seconds' where id = $1`,
+      [id],
+    );
+    const before = await logOf(id);
+    await Promise.all([one.start(), two.start()]);
+    await players[0]!.sees(({ deadline }) => deadline !== null && deadline > Date.now());
+    const [clock] = await query<{ left: number }>(
+      atDatabase,
+      `select extract(epoch from deadline_at - clock_timestamp())::float8 as left from game_table where id = $1`,
+      [id],
+    );
+    // The half minute and the grace, and not twice for two gateways that notice the same outage.
+    expect(clock!.left).toBeGreaterThan(30);
+    expect(clock!.left).toBeLessThan(30 + 20 + 5);
+    expect(await logOf(id)).toEqual(before);
+    for (const player of players) player.close();
+  }, 60_000);
 });
