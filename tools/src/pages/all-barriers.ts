@@ -9,24 +9,48 @@ export interface BarrierReport {
   /** How often axe looked: each page in each language and theme. */
   readonly looks: number;
   readonly notWalked: readonly string[];
+  /** Pages that the time did not suffice for. */
+  readonly notReached: readonly string[];
   /** One line each: where, and what is wrong there. */
   readonly faults: readonly string[];
 }
 
+export interface BarrierSearch {
+  readonly languages: readonly Language[];
+  readonly minutes: number;
+  readonly say: (progress: string) => void;
+}
+
 const themes = ['light', 'dark'] as const;
+const pagesPerLine = 10;
 
 /** Walks every page as the right person and lets axe look at it in both themes. */
-export function findAllBarriers(languages: readonly Language[]): Promise<BarrierReport> {
+export function findAllBarriers({ languages, minutes, say }: BarrierSearch): Promise<BarrierReport> {
+  const until = performance.now() + minutes * 60_000;
   return withDemoSite((demo) =>
     withBrowser(async (browser) => {
-      const looked: (readonly string[])[] = [];
-      for (const language of languages)
-        looked.push(...(await walk({ browser, demo, language }, (opened) => inBothThemes(language, opened))));
+      const visits = visitsOf(demo.site);
+      const faults: string[] = [];
+      const notReached: string[] = [];
+      let seen = 0;
+      for (const language of languages) {
+        const found = await walk({ browser, demo, language, visits, until }, async (opened) => {
+          const wrong = await inBothThemes(language, opened);
+          wrong.forEach(say);
+          seen += 1;
+          if (seen % pagesPerLine === 0) say(`${seen} of ${visits.length * languages.length} pages`);
+          return wrong;
+        });
+        for (const [index, wrong] of found.entries())
+          if (wrong === undefined) notReached.push(`${language} ${visits[index]!.path}`);
+          else faults.push(...wrong);
+      }
       return {
         routes: listAppRoutes().length,
-        looks: looked.length * themes.length,
-        notWalked: routesNotWalked(visitsOf(demo.site)),
-        faults: looked.flat(),
+        looks: seen * themes.length,
+        notWalked: routesNotWalked(visits),
+        notReached,
+        faults,
       };
     }),
   );

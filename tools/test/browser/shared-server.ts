@@ -1,6 +1,8 @@
 import pg from 'pg';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../src/pages/browser.js';
+import type { DemoSite } from '../../src/pages/demo-site.js';
+import { furnish } from '../../src/pages/furnish.js';
 import type { SignIn } from '../../src/pages/started-server.js';
 
 /** Somebody at a browser of their own: no cookie is shared. What goes wrong in the page is kept. */
@@ -46,6 +48,18 @@ export class SharedServer {
   /** Where its outbox is: without SMTP, mails wait there. */
   get dataDir(): string {
     return this.#address.dataDir;
+  }
+
+  /** The demo club with something on every page. */
+  async furnish(): Promise<DemoSite> {
+    await this.#forgetLimits();
+    const signIns = new Map(Object.entries(this.#address.signIns));
+    return { url: this.url, site: await furnish(this.url, signIns) };
+  }
+
+  /** The browser itself, for what opens pages on its own. */
+  get browser(): Browser {
+    return this.#browser;
   }
 
   /** A guest, on a page of theirs. */
