@@ -10,6 +10,7 @@ import type { UserId } from '../../platform/identity/actor.js';
 import { SessionEvents } from '../../platform/identity/session-events.js';
 import { LOGGER } from '../../platform/logging/logger.js';
 import { addressHeader, makeAuth, type Auth } from './auth.js';
+import { FollowedContext, storagesOfBetterAuth } from './followed-context.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** Where a call comes from: what its session will be listed under. */
@@ -44,6 +45,10 @@ interface PasswordToken {
 export class AuthService {
   readonly #auth: Auth;
   readonly #passwordTokens = new AsyncLocalStorage<PasswordToken>();
+  readonly #context = new FollowedContext(async () => [
+    ...(await storagesOfBetterAuth()),
+    this.#passwordTokens,
+  ]);
 
   constructor(
     @Inject(ENVIRONMENT) environment: Environment,
@@ -70,11 +75,13 @@ export class AuthService {
     headers: IncomingHttpHeaders,
     { refresh }: { refresh: boolean },
   ): Promise<FoundSession | undefined> {
-    const { response, headers: answer } = await this.#auth.api.getSession({
-      headers: only(headers),
-      query: { disableRefresh: !refresh },
-      returnHeaders: true,
-    });
+    const { response, headers: answer } = await this.#context.within(() =>
+      this.#auth.api.getSession({
+        headers: only(headers),
+        query: { disableRefresh: !refresh },
+        returnHeaders: true,
+      }),
+    );
     if (!response || response.user.blockedAt) return undefined;
     const { session, user } = response;
     return {
@@ -95,11 +102,13 @@ export class AuthService {
   ): Promise<SignedIn | undefined> {
     const { email, password, remember } = credentials;
     try {
-      const { response, headers } = await this.#auth.api.signInEmail({
-        body: { email, password, rememberMe: remember },
-        headers: only(caller.headers, caller.address),
-        returnHeaders: true,
-      });
+      const { response, headers } = await this.#context.within(() =>
+        this.#auth.api.signInEmail({
+          body: { email, password, rememberMe: remember },
+          headers: only(caller.headers, caller.address),
+          returnHeaders: true,
+        }),
+      );
       return { userId: response.user.id as UserId, cookies: headers.getSetCookie() };
     } catch (error) {
       if (codeOf(error) === 'FAILED_TO_CREATE_SESSION')
@@ -110,41 +119,49 @@ export class AuthService {
   }
 
   async enterAsGuest(caller: Caller): Promise<SignedIn> {
-    const { response, headers } = await this.#auth.api.signInAnonymous({
-      headers: only({ 'user-agent': caller.headers['user-agent'] }, caller.address),
-      returnHeaders: true,
-    });
+    const { response, headers } = await this.#context.within(() =>
+      this.#auth.api.signInAnonymous({
+        headers: only({ 'user-agent': caller.headers['user-agent'] }, caller.address),
+        returnHeaders: true,
+      }),
+    );
     return { userId: response.user.id as UserId, cookies: headers.getSetCookie() };
   }
 
   /** Without a password: whoever calls this has made sure that it may be. */
   async signInAs(userId: UserId, caller: Caller, administratorId: UserId | null = null): Promise<SignedIn> {
-    const { response, headers } = await this.#auth.api.signInAs({
-      body: { userId, administratorId },
-      headers: only({ 'user-agent': caller.headers['user-agent'] }, caller.address),
-      returnHeaders: true,
-    });
+    const { response, headers } = await this.#context.within(() =>
+      this.#auth.api.signInAs({
+        body: { userId, administratorId },
+        headers: only({ 'user-agent': caller.headers['user-agent'] }, caller.address),
+        returnHeaders: true,
+      }),
+    );
     if (!response.done) throw new ApiException({ code: 'NOT_FOUND' });
     return { userId, cookies: headers.getSetCookie() };
   }
 
   /** The cookies that take the session's away. */
   async signOut(headers: IncomingHttpHeaders): Promise<readonly string[]> {
-    const answer = await this.#auth.api.signOut({ headers: only(headers), returnHeaders: true });
+    const answer = await this.#context.within(() =>
+      this.#auth.api.signOut({ headers: only(headers), returnHeaders: true }),
+    );
     return answer.headers.getSetCookie();
   }
 
   /** A token for a new password, if the address has an account. */
   async makePasswordToken(email: string): Promise<{ userId: UserId; token: string } | undefined> {
     const made: PasswordToken = {};
-    await this.#passwordTokens.run(made, () => this.#auth.api.requestPasswordReset({ body: { email } }));
+    await this.#context.within(() =>
+      this.#passwordTokens.run(made, () => this.#auth.api.requestPasswordReset({ body: { email } })),
+    );
     return made.userId && made.token ? { userId: made.userId, token: made.token } : undefined;
   }
 
   /** Ends all sessions too. False if the token is unknown, used or too old. */
   async resetPassword(token: string, newPassword: string): Promise<boolean> {
     try {
-      await this.#auth.api.resetPassword({ body: { token, newPassword } });
+      await this.#context.within(() => this.#auth.api.resetPassword({ body: { token, newPassword } }));
       return true;
     } catch (error) {
       if (error instanceof APIError && codeOf(error) === 'INVALID_TOKEN') return false;
