@@ -1,7 +1,7 @@
 import { SocketClient } from '@red-disc/client';
 import { socketPath } from '@red-disc/contracts';
 import { WebSocket } from 'ws';
-import { percentile, rounded } from '../load/figures.js';
+import { pause, percentile, rounded } from '../load/figures.js';
 import { MeasuredServer } from '../load/measured-server.js';
 import type { ScratchDatabase } from '../load/scratch-database.js';
 
@@ -23,6 +23,10 @@ export interface IdleTables {
 }
 
 const tries = 200;
+/** So that what the opening of so many sockets left to do is done. */
+const settleMs = 2000;
+/** As long as a heartbeat takes to come to every socket. */
+const idleMs = 10_000;
 const startGoalMs = 3000;
 const askGoalMs = 100;
 
@@ -79,15 +83,16 @@ export async function measureIdle(database: ScratchDatabase, sockets: number): P
       await client.request('table.watch', { table: id });
     }
     const after = await server.memory();
+    await pause(settleMs);
     const cpuBefore = await server.cpuMicros();
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await pause(idleMs);
     const idleCpuMicros = (await server.cpuMicros()) - cpuBefore;
     const [count] = await database.query<{ n: number }>('select count(*)::int as n from game_table');
     return {
       sleeping: count!.n,
       sockets: clients.length,
       kibPerSocket: rounded((after.heldBytes - before.heldBytes) / 1024 / clients.length),
-      idleCpuMicrosPerSecond: Math.round(idleCpuMicros / 3),
+      idleCpuMicrosPerSecond: Math.round(idleCpuMicros / (idleMs / 1000)),
     };
   } finally {
     for (const client of clients) client.close();
