@@ -94,6 +94,8 @@ export {
 export { makeGroups } from './formats/groups.js';
 export { leagueTable, type LeagueEvent, type LeagueLine, type LeagueParams } from './formats/league.js';
 export { pairArena, type ArenaParams, type Waiting } from './formats/arena.js';
+export { arenaTables } from './log/planning/arena.js';
+export { arenaWaiting } from './log/planning/arena-waiting.js';
 export { modelMinutes, slotMinutes, timeModel, type MeasuredTime, type TimeModel } from './formats/timing.js';
 export {
   suggestEvents,
@@ -184,14 +186,13 @@ export {
   rateGames,
   ratingList,
   startSeason,
-  wholePoints,
   type PlayerRating,
   type RatableGame,
   type RatedId,
-  type RatingLine,
   type RatingPool,
   type SeasonRules,
 } from './ratings/pool.js';
+export { rankRatings, type RatingLine } from './ratings/rating-list.js';
 export { NEW_TEAM_SKILL, rateTeams, TEAM_LUCK, type RatedTeam, type TeamSkill } from './ratings/teams.js';
 export {
   EMPTY_TEAM_POOL,

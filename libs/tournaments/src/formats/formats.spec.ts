@@ -179,6 +179,31 @@ describe('an arena', () => {
     expect(pairArena(late, params)).toEqual([ids('A', 'C', 'D', 'B')]);
     expect(pairArena(late.slice(1), params)).toEqual([ids('B', 'C', 'D')]);
   });
+
+  it('leaves nobody over where the numbers allow it', () => {
+    const sizesFor = (count: number): number[] =>
+      pairArena(
+        Array.from({ length: count }, (_, n) => waiting(`P${n}`, n, 0)),
+        params,
+      ).map((table) => table.length);
+    expect([6, 7, 9, 11].map(sizesFor)).toEqual([
+      [3, 3],
+      [4, 3],
+      [3, 3, 3],
+      [4, 4, 3],
+    ]);
+    expect([3, 5].map(sizesFor)).toEqual([[], [4]]);
+  });
+
+  it('seats two only as a last resort, and never two who must not meet', () => {
+    const pair = [waiting('A', 1, 61), waiting('B', 1, 1)];
+    expect(pairArena(pair, params)).toEqual([]);
+    expect(pairArena(pair, params, { lastResort: [2] })).toEqual([ids('A', 'B')]);
+    const mustNotMeet = (a: string, b: string): boolean => a + b === 'AB' || a + b === 'BA';
+    expect(pairArena(pair, params, { lastResort: [2], mustNotMeet })).toEqual([]);
+    const four = [...pair, waiting('C', 1, 1), waiting('D', 1, 1)];
+    expect(pairArena(four, params, { mustNotMeet })).toEqual([ids('A', 'C', 'D')]);
+  });
 });
 
 describe('time and suggestions', () => {

@@ -12,6 +12,8 @@ export interface TableResult {
   readonly version: number;
   readonly enteredBy: Actor;
   readonly confirmedBy: Actor | null;
+  /** When the table was done: entered or confirmed, but not corrected later. */
+  readonly at: Instant;
 }
 
 export interface TableState extends PlannedTable {
@@ -42,6 +44,7 @@ export interface RoundState {
 export interface StageState {
   readonly setup: StageSetup;
   readonly status: 'waiting' | 'running' | 'closed';
+  readonly startedAt: Instant | null;
   /** In seed order. */
   readonly entrants: readonly EntrantId[];
   readonly rounds: readonly RoundState[];

@@ -32,6 +32,8 @@ export type EntrantStatus = (typeof ENTRANT_STATUSES)[number];
 
 export interface Entrant extends EntrantEntry {
   readonly status: EntrantStatus;
+  /** When they checked in or came back, in milliseconds since 1970; null while they are not here. */
+  readonly presentSince: number | null;
   /** The first round they can play in; later than 1 for a late entry. */
   readonly enteredRound: number;
   readonly droppedAfter: number | null;

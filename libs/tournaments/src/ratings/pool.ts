@@ -1,7 +1,7 @@
-import { type EntrantId } from '../model/ids.js';
 import { type HalfPoints } from '../numbers/half-points.js';
 import { placesOf } from '../scoring/places.js';
-import { kFactor, ratingChanges, START_RATING, UNITS_PER_POINT, type RatingUnits } from './elo.js';
+import { kFactor, ratingChanges, START_RATING, type RatingUnits } from './elo.js';
+import { rankRatings, type RatingLine } from './rating-list.js';
 
 /** Anybody who can have a rating: an account, or an entrant without one. */
 export type RatedId = string;
@@ -30,28 +30,30 @@ const FEWEST_RATED = 3;
 
 /** The pool after one more game. Games without a completed round and tables of two leave it as it is. */
 export function rateGame(pool: RatingPool, game: RatableGame): RatingPool {
+  return rateGames([game], pool);
+}
+
+/** All games folded in their order. A corrected game is simply another game at the same place in the order. */
+export function rateGames(games: Iterable<RatableGame>, pool: RatingPool = EMPTY_POOL): RatingPool {
+  const rated = new Map(pool);
+  for (const game of games) addGame(rated, game);
+  return rated;
+}
+
+function addGame(pool: Map<RatedId, PlayerRating>, game: RatableGame): void {
   const seats = game.players
     .map((id, seat) => ({ id, total: game.totals[seat]! }))
     .filter(({ id }) => !game.caretakers.includes(id));
-  if (game.roundsPlayed < 1 || seats.length < FEWEST_RATED) return pool;
+  if (game.roundsPlayed < 1 || seats.length < FEWEST_RATED) return;
   const before = seats.map(({ id }) => pool.get(id) ?? NEWCOMER);
   const places = placesOf(seats.map(({ total }) => total));
   const changes = ratingChanges(
     before.map(({ rating, games }, seat) => ({ rating, k: kFactor(games), place: places[seat]! })),
   );
-  const next = new Map(pool);
   seats.forEach(({ id }, seat) => {
     const { rating, games } = before[seat]!;
-    next.set(id, { rating: rating + changes[seat]!, games: games + 1 });
+    pool.set(id, { rating: rating + changes[seat]!, games: games + 1 });
   });
-  return next;
-}
-
-/** All games folded in their order. A corrected game is simply another game at the same place in the order. */
-export function rateGames(games: Iterable<RatableGame>, pool: RatingPool = EMPTY_POOL): RatingPool {
-  let rated = pool;
-  for (const game of games) rated = rateGame(rated, game);
-  return rated;
 }
 
 export interface SeasonRules {
@@ -69,28 +71,8 @@ export function startSeason(pool: RatingPool, { keepPercent }: SeasonRules): Rat
   );
 }
 
-export interface RatingLine {
-  readonly id: RatedId;
-  readonly rank: number;
-  readonly rating: RatingUnits;
-  readonly games: number;
-}
-
-/** The club's list, highest first; whoever has played too little is listed without being ranked before others. */
+/** The club's list. Whoever has played fewer than `minGames` games is not on it. */
 export function ratingList(pool: RatingPool, minGames: number): RatingLine[] {
-  const lines = [...pool]
-    .filter(([, { games }]) => games >= minGames)
-    .sort(([a, one], [b, other]) => other.rating - one.rating || (a < b ? -1 : 1));
-  return lines.map(([id, { rating, games }]) => ({
-    id,
-    rank: 1 + lines.filter(([, other]) => other.rating > rating).length,
-    rating,
-    games,
-  }));
-}
-
-/** Ratings for seeding, in whole points by entrant. */
-export function wholePoints(pool: RatingPool, id: EntrantId): number | null {
-  const found = pool.get(id);
-  return found ? Math.round(found.rating / UNITS_PER_POINT) : null;
+  const lines = [...pool].map(([id, { rating, games }]) => ({ id, rating, games }));
+  return rankRatings(lines.filter(({ games }) => games >= minGames));
 }

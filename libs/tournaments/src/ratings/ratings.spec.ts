@@ -80,8 +80,8 @@ describe('ratings', () => {
       caretakers: ['d'],
     };
     expect(rateGame(EMPTY_POOL, game).has('d')).toBe(false);
-    expect(rateGame(EMPTY_POOL, { ...game, roundsPlayed: 0 })).toBe(EMPTY_POOL);
-    expect(rateGame(EMPTY_POOL, { ...game, caretakers: ['c', 'd'] })).toBe(EMPTY_POOL);
+    expect(rateGame(EMPTY_POOL, { ...game, roundsPlayed: 0 })).toEqual(EMPTY_POOL);
+    expect(rateGame(EMPTY_POOL, { ...game, caretakers: ['c', 'd'] })).toEqual(EMPTY_POOL);
   });
 
   it('settle after fifteen games, and a new season pulls them together', () => {

@@ -1,5 +1,6 @@
 import { placesOf } from '../scoring/places.js';
-import { type RatedId, type RatingLine } from './pool.js';
+import { type RatedId } from './pool.js';
+import { rankRatings, type RatingLine } from './rating-list.js';
 import { NEW_TEAM_SKILL, rateTeams, type TeamSkill } from './teams.js';
 import { type HalfPoints } from '../numbers/half-points.js';
 
@@ -25,28 +26,30 @@ const NEWCOMER: MemberRating = { skill: NEW_TEAM_SKILL, games: 0 };
 
 /** The pool after one more game of teams. Teams without members who can be rated leave it as it is. */
 export function rateTeamGame(pool: TeamPool, game: TeamGame): TeamPool {
+  return rateTeamGames([game], pool);
+}
+
+export function rateTeamGames(games: Iterable<TeamGame>, pool: TeamPool = EMPTY_TEAM_POOL): TeamPool {
+  const rated = new Map(pool);
+  for (const game of games) addTeamGame(rated, game);
+  return rated;
+}
+
+function addTeamGame(pool: Map<RatedId, MemberRating>, game: TeamGame): void {
   const rated = game.teams
     .map((members, i) => ({ members, total: game.totals[i]!, bot: game.caretakers.includes(i) }))
     .filter(({ members, bot }) => members.length > 0 && !bot);
-  if (game.roundsPlayed < 1 || rated.length < 2) return pool;
+  if (game.roundsPlayed < 1 || rated.length < 2) return;
   const places = placesOf(rated.map(({ total }) => total));
   const before = rated.map(({ members }) => members.map((id) => pool.get(id) ?? NEWCOMER));
   const after = rateTeams(
     before.map((members, i) => ({ members: members.map(({ skill }) => skill), place: places[i]! })),
   );
-  const next = new Map(pool);
   rated.forEach(({ members }, i) => {
     members.forEach((id, j) => {
-      next.set(id, { skill: after[i]![j]!, games: before[i]![j]!.games + 1 });
+      pool.set(id, { skill: after[i]![j]!, games: before[i]![j]!.games + 1 });
     });
   });
-  return next;
-}
-
-export function rateTeamGames(games: Iterable<TeamGame>, pool: TeamPool = EMPTY_TEAM_POOL): TeamPool {
-  let rated = pool;
-  for (const game of games) rated = rateTeamGame(rated, game);
-  return rated;
 }
 
 /** A new season: everybody moves towards the middle, and is as unsure as at the start. */
@@ -64,12 +67,6 @@ const LIST_POINTS = 60;
 
 /** The list of those who play in teams, on the scale of the others. */
 export function teamRatingList(pool: TeamPool, minGames: number): RatingLine[] {
-  const lines = [...pool]
-    .filter(([, { games }]) => games >= minGames)
-    .map(([id, { skill, games }]) => ({ id, rating: skill.mean * LIST_POINTS, games }))
-    .sort((one, other) => other.rating - one.rating || (one.id < other.id ? -1 : 1));
-  return lines.map((line) => ({
-    ...line,
-    rank: 1 + lines.filter(({ rating }) => rating > line.rating).length,
-  }));
+  const lines = [...pool].map(([id, { skill, games }]) => ({ id, rating: skill.mean * LIST_POINTS, games }));
+  return rankRatings(lines.filter(({ games }) => games >= minGames));
 }

@@ -69,8 +69,8 @@ describe('ratings of teams', () => {
       ['e', 5, 2],
     ]);
     expect(rateTeamGame(pool, game)).toEqual(rateTeamGames([game, game, game]));
-    expect(rateTeamGame(EMPTY_TEAM_POOL, { ...game, caretakers: [1, 2] })).toBe(EMPTY_TEAM_POOL);
-    expect(rateTeamGame(EMPTY_TEAM_POOL, { ...game, roundsPlayed: 0 })).toBe(EMPTY_TEAM_POOL);
+    expect(rateTeamGame(EMPTY_TEAM_POOL, { ...game, caretakers: [1, 2] })).toEqual(EMPTY_TEAM_POOL);
+    expect(rateTeamGame(EMPTY_TEAM_POOL, { ...game, roundsPlayed: 0 })).toEqual(EMPTY_TEAM_POOL);
     const next = startTeamSeason(pool, { keepPercent: 0 });
     expect(teamRatingList(next, 0).every(({ rating }) => rating === 1500 * UNITS_PER_POINT)).toBe(true);
     expect(teamRatingList(next, 1)).toEqual([]);

@@ -1,4 +1,5 @@
 import {
+  arenaWaiting,
   entrantId,
   stageId,
   stageOf,
@@ -6,13 +7,15 @@ import {
   type TournamentState,
   type Waiting,
 } from '@red-disc/tournaments';
-import { arenaWaiting } from './arena-waiting.js';
+import { sha256 } from '../log/hash.js';
 import { entrantIds, record, roundRef, tableRef, type Makers } from './makers.js';
 
 /** An arena seats whoever waits. */
 function waitingIn(state: TournamentState, id: StageId, now: number): { waiting?: readonly Waiting[] } {
   const stage = stageOf(state, id);
-  return stage?.setup.format.kind === 'arena' ? { waiting: arenaWaiting(state, stage, now) } : {};
+  return stage?.setup.format.kind === 'arena'
+    ? { waiting: arenaWaiting(state, stage, { now, hash: sha256 }) }
+    : {};
 }
 
 export const roundCommands: Makers<

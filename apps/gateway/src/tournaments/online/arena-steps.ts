@@ -1,11 +1,4 @@
-import {
-  isFinal,
-  nextRound,
-  pairArena,
-  type RoundState,
-  type StageState,
-  type Waiting,
-} from '@red-disc/tournaments';
+import { isFinal, nextRound, type RoundState, type StageState } from '@red-disc/tournaments';
 
 const MINUTE = 60_000;
 
@@ -28,9 +21,11 @@ const isDone = ({ status, tables }: RoundState): boolean =>
   status === 'running' && tables.every((table) => table.voided || isFinal(table));
 
 /** Rounds whose games are all in are closed; whoever waits is seated, and plays at once. */
-export function arenaSteps(stage: StageState, waiting: readonly Waiting[], now: number): ArenaStep[] {
-  const { format } = stage.setup;
-  if (format.kind !== 'arena' || stage.status !== 'running') return [];
+export function arenaSteps(
+  stage: StageState,
+  { canSeat, now }: { readonly canSeat: boolean; readonly now: number },
+): ArenaStep[] {
+  if (stage.setup.format.kind !== 'arena' || stage.status !== 'running') return [];
   const step = (type: ArenaStep['type'], { round, version }: RoundState): ArenaStep => ({
     type,
     round,
@@ -40,6 +35,7 @@ export function arenaSteps(stage: StageState, waiting: readonly Waiting[], now: 
   const waitingRound = stage.rounds.find(({ status }) => status === 'planned' || status === 'published');
   if (waitingRound)
     return [...closing, step(waitingRound.status === 'planned' ? 'publish' : 'start', waitingRound)];
-  const isWorth = isArenaOpen(stage, now) && pairArena(waiting, format.params).length > 0;
-  return isWorth ? [...closing, { type: 'plan', round: nextRound(stage), version: 0 }] : closing;
+  return canSeat && isArenaOpen(stage, now)
+    ? [...closing, { type: 'plan', round: nextRound(stage), version: 0 }]
+    : closing;
 }

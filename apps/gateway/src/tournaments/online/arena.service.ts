@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { runningStage, type Command, type RoundRef, type TournamentState } from '@red-disc/tournaments';
+import {
+  arenaTables,
+  arenaWaiting,
+  runningStage,
+  type Command,
+  type RoundRef,
+  type TournamentState,
+} from '@red-disc/tournaments';
 import { ApiException } from '../../platform/errors/api-exception.js';
 import { server } from '../actors.js';
-import { arenaWaiting } from '../commands/arena-waiting.js';
+import { sha256 } from '../log/hash.js';
 import { TournamentLogs } from '../log/tournament-logs.js';
 import { arenaSteps, type ArenaStep } from './arena-steps.js';
 
@@ -15,7 +22,9 @@ export class ArenaService {
     const stage = runningStage(state);
     if (stage?.setup.format.kind !== 'arena') return;
     const now = Date.now();
-    for (const step of arenaSteps(stage, arenaWaiting(state, stage, now), now))
+    const waiting = arenaWaiting(state, stage, { now, hash: sha256 });
+    const canSeat = arenaTables(state, stage, waiting).length > 0;
+    for (const step of arenaSteps(stage, { canSeat, now }))
       await this.#take(tournamentId, { stage: stage.setup.id, round: step.round }, step);
   }
 
@@ -38,7 +47,7 @@ function commandFor(type: ArenaStep['type'], ref: RoundRef, state: TournamentSta
   switch (type) {
     case 'plan': {
       const stage = runningStage(state);
-      const waiting = stage ? arenaWaiting(state, stage, Date.now()) : [];
+      const waiting = stage ? arenaWaiting(state, stage, { now: Date.now(), hash: sha256 }) : [];
       return { type: 'planRounds', stage: ref.stage, waiting };
     }
     case 'publish':

@@ -52,7 +52,8 @@ export const attendanceHandlers: Handlers<
       if (actor.role === 'player' && state.checkIn === 'closed') return refuse('CHECK_IN_CLOSED');
       return mustBe(state, entrant, ['registered']);
     },
-    apply: (state, { entrant }) => join(withEntrant(state, entrant, { status: 'checkedIn' }), entrant),
+    apply: (state, { entrant }, { at }) =>
+      join(withEntrant(state, entrant, { status: 'checkedIn', presentSince: at }), entrant),
   },
   checkInClosed: {
     check: (state, { missing }) => {
@@ -72,8 +73,10 @@ export const attendanceHandlers: Handlers<
   },
   entrantReentered: {
     check: (state, { entrant }) => mustBe(state, entrant, ['dropped', 'withdrawn']),
-    apply: (state, { entrant }) =>
-      join(withEntrant(state, entrant, { status: 'checkedIn', droppedAfter: null }), entrant),
+    apply: (state, { entrant }, { at }) => {
+      const back = { status: 'checkedIn', presentSince: at, droppedAfter: null } as const;
+      return join(withEntrant(state, entrant, back), entrant);
+    },
   },
   entrantDisqualified: {
     check: (state, { entrant }) => mustBe(state, entrant, ['checkedIn', 'registered', 'dropped']),

@@ -60,6 +60,7 @@ export const registrationHandlers: Handlers<
       entrants: new Map([...state.entrants].filter(([id]) => id !== entrant.id)).set(entrant.id, {
         ...entrant,
         status: waiting ? 'waiting' : 'registered',
+        presentSince: null,
         enteredRound: 1,
         droppedAfter: null,
       }),

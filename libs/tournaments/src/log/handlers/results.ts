@@ -3,7 +3,7 @@ import { type Actor } from '../events.js';
 import { refuse, type Refusal } from '../refusals.js';
 import { isFinal, playersAt, type RoundState, type TableResult, type TableState } from '../state.js';
 import { withTable } from '../update.js';
-import { onTable, type Handlers } from './handler.js';
+import { onTable, type Handlers, type Happening } from './handler.js';
 
 /** A sheet must have the table's seats in every round; what its scores can be is the game's business. */
 function checkSheet(sheet: Sheet, table: TableState): Refusal | undefined {
@@ -26,10 +26,17 @@ const entered = (
   table: TableState,
   state: TableResult['state'],
   sheet: Sheet,
-  enteredBy: Actor,
+  { actor, at }: Happening,
 ): TableState => ({
   ...table,
-  result: { state, sheet, version: (table.result?.version ?? 0) + 1, enteredBy, confirmedBy: null },
+  result: {
+    state,
+    sheet,
+    version: (table.result?.version ?? 0) + 1,
+    enteredBy: actor,
+    confirmedBy: null,
+    at,
+  },
 });
 
 /** A player confirms what somebody else entered; staff and online tables may confirm their own. */
@@ -56,8 +63,8 @@ export const resultHandlers: Handlers<
           ? refuse('RESULT_EXISTS')
           : mayEnter(table, round, sheet),
       ),
-    apply: (state, { sheet, ...ref }, { actor }) =>
-      withTable(state, ref, (table) => entered(table, 'draft', sheet, actor)),
+    apply: (state, { sheet, ...ref }, happening) =>
+      withTable(state, ref, (table) => entered(table, 'draft', sheet, happening)),
   },
   resultSubmitted: {
     check: (state, { sheet, ...ref }, { actor }) =>
@@ -66,15 +73,15 @@ export const resultHandlers: Handlers<
         if (actor.role === 'player' && !seated) return refuse('ENTRANT_NOT_AT_TABLE');
         return mayEnter(table, round, sheet);
       }),
-    apply: (state, { sheet, ...ref }, { actor }) =>
-      withTable(state, ref, (table) => entered(table, 'submitted', sheet, actor)),
+    apply: (state, { sheet, ...ref }, happening) =>
+      withTable(state, ref, (table) => entered(table, 'submitted', sheet, happening)),
   },
   resultConfirmed: {
     check: (state, ref, { actor }) => onTable(state, ref, (table) => mayConfirm(table, actor)),
-    apply: (state, ref, { actor }) =>
+    apply: (state, ref, { actor, at }) =>
       withTable(state, ref, (table) => ({
         ...table,
-        result: { ...table.result!, state: 'confirmed', confirmedBy: actor },
+        result: { ...table.result!, state: 'confirmed', confirmedBy: actor, at },
       })),
   },
   resultDisputed: {
@@ -89,10 +96,10 @@ export const resultHandlers: Handlers<
   resultCorrected: {
     check: (state, { sheet, ...ref }) =>
       onTable(state, ref, (table) => (table.result ? checkSheet(sheet, table) : refuse('RESULT_MISSING'))),
-    apply: (state, { sheet, ...ref }, { actor }) =>
+    apply: (state, { sheet, ...ref }, happening) =>
       withTable(state, ref, (table) => {
-        const corrected = entered(table, 'corrected', sheet, actor);
-        return { ...corrected, result: { ...corrected.result!, confirmedBy: actor } };
+        const { result, ...rest } = entered(table, 'corrected', sheet, happening);
+        return { ...rest, result: { ...result!, confirmedBy: happening.actor, at: table.result!.at } };
       }),
   },
 };

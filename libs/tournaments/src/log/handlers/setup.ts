@@ -26,7 +26,7 @@ function checkSetup(setup: TournamentSetup): Refusal | undefined {
 }
 
 const waitingStages = (stages: readonly StageSetup[]): StageState[] =>
-  stages.map((setup) => ({ setup, status: 'waiting', entrants: [], rounds: [] }));
+  stages.map((setup) => ({ setup, status: 'waiting', startedAt: null, entrants: [], rounds: [] }));
 
 /** The state of an event that has just been created. */
 export function initialState(setup: TournamentSetup): TournamentState {

@@ -88,8 +88,8 @@ export const stageHandlers: Handlers<
       if (!present || new Set(entrants).size !== entrants.length) return refuse('ENTRANT_NOT_PRESENT');
       return entrants.length < 2 ? refuse('TOO_FEW_ENTRANTS') : undefined;
     },
-    apply: (state, { stage, entrants }) => ({
-      ...withStage(state, stage, (waiting) => ({ ...waiting, status: 'running', entrants })),
+    apply: (state, { stage, entrants }, { at }) => ({
+      ...withStage(state, stage, (waiting) => ({ ...waiting, status: 'running', startedAt: at, entrants })),
       status: 'running',
     }),
   },

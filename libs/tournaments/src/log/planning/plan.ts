@@ -7,7 +7,8 @@ import { activeEntrants, nextRound, type StageState, type TournamentState } from
 import { planMovementRounds } from './movement.js';
 import { patchMovement } from './patch.js';
 import { planSwissStage } from './swiss.js';
-import { planArena, planFinal, planGroups, planKnockout } from './tables.js';
+import { planArena } from './arena.js';
+import { planFinal, planGroups, planKnockout } from './tables.js';
 import { type RoundsPlan } from './rounds.js';
 
 export interface PlanOptions {
@@ -61,6 +62,6 @@ export function planStage(state: TournamentState, stage: StageState, options: Pl
     case 'knockout':
       return planKnockout(state, stage, format);
     case 'arena':
-      return planArena(state, stage, format, options.waiting ?? []);
+      return planArena(state, stage, options.waiting ?? []);
   }
 }

@@ -1,5 +1,4 @@
 import { success } from '@red-disc/kernel';
-import { pairArena, type Waiting } from '../../formats/arena.js';
 import { makeGroups, repeatedGames } from '../../formats/groups.js';
 import { knockoutRound, luckyLosersFor } from '../../formats/knockout.js';
 import { type Attendance } from '../../model/entrant.js';
@@ -10,7 +9,7 @@ import { type TableSize } from '../../scoring/presets.js';
 import { seatRounds } from '../../seating/seats/seat-phase.js';
 import { tableSizes } from '../../seating/table-sizes.js';
 import { refuse } from '../refusals.js';
-import { activeEntrants, isFinal, nextRound, type StageState, type TournamentState } from '../state.js';
+import { activeEntrants, nextRound, type StageState, type TournamentState } from '../state.js';
 import { survivors } from '../knockout-results.js';
 import { historyFor } from './roster.js';
 import { plannedTable, seedOf, type PlannedRound, type RoundsPlan } from './rounds.js';
@@ -38,7 +37,12 @@ function freeNumbers(count: number, busy: ReadonlySet<number> = new Set()): numb
   return numbers;
 }
 
-function planned(state: TournamentState, stage: StageState, round: number, made: MadeRound): PlannedRound {
+export function planned(
+  state: TournamentState,
+  stage: StageState,
+  round: number,
+  made: MadeRound,
+): PlannedRound {
   const identity = { state, stage, round };
   const numbers = freeNumbers(made.tables.length, made.busy);
   return {
@@ -58,7 +62,7 @@ function planned(state: TournamentState, stage: StageState, round: number, made:
 }
 
 /** Seats given groups so that starts even out over the whole event. */
-function seatGroups(
+export function seatGroups(
   state: TournamentState,
   groups: readonly (readonly EntrantId[])[],
   seed: string,
@@ -155,21 +159,4 @@ export function planKnockout(
   if (!made.ok) return made;
   const tables = seatGroups(state, made.value.tables, seedOf(state, stage, round));
   return success([planned(state, stage, round, { tables, byes: made.value.byes, algorithm: 'knockout/1' })]);
-}
-
-export function planArena(
-  state: TournamentState,
-  stage: StageState,
-  format: FormatOf<'arena'>,
-  waiting: readonly Waiting[],
-): RoundsPlan {
-  const round = nextRound(stage);
-  const groups = pairArena(waiting, format.params);
-  if (groups.length === 0) return { ok: false, error: refuse('TOO_FEW_ENTRANTS') };
-  const tables = seatGroups(state, groups, seedOf(state, stage, round));
-  const inUse = stage.rounds
-    .filter(({ status }) => status === 'published' || status === 'running')
-    .flatMap((open) => open.tables.filter((table) => !table.voided && !isFinal(table)));
-  const busy = new Set(inUse.map(({ no }) => no));
-  return success([planned(state, stage, round, { tables, byes: [], algorithm: 'arena/1', busy })]);
 }
