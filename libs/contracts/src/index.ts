@@ -66,7 +66,13 @@ export {
   type NotificationSetting,
   type WebhookBody,
 } from './notifications.js';
-export { auditEntrySchema, reportSchema, type AuditEntryBody, type ReportBody } from './rest/reports.js';
+export {
+  auditColumns,
+  auditEntrySchema,
+  reportSchema,
+  type AuditEntryBody,
+  type ReportBody,
+} from './rest/reports.js';
 export {
   answerSchema,
   occurrenceSchema,
@@ -78,16 +84,32 @@ export {
   type ScheduleBody,
   type ScheduleContent,
 } from './schedules.js';
-export { mailSchema, userSchema, type MailBody, type UserBody } from './rest/administration.js';
+export {
+  allClubsColumns,
+  jobColumns,
+  jobStates,
+  mailColumns,
+  mailSchema,
+  runningStates,
+  runningTableColumns,
+  userColumns,
+  userSchema,
+  type MailBody,
+  type UserBody,
+} from './rest/administration.js';
+export { listPageSize, longestList, type ListOrder } from './rest/list.js';
+export { memberResultColumns } from './rest/statistics.js';
 export { simulationRunSchema, type SimulationRunBody } from './lab.js';
 export { labPushes } from './socket/lab-messages.js';
 export {
   attendanceSchema,
   clubStatisticsSchema,
+  memberResultSchema,
   personStatisticsSchema,
   playStatisticsSchema,
   type Attendance,
   type ClubStatistics,
+  type MemberResult,
   type PersonStatistics,
   type PlayStatistics,
 } from './statistics.js';
@@ -102,7 +124,7 @@ export {
 } from './rest/route.js';
 /** Parts of `routes` for pages that must stay light: a bundler keeps all of an object or none of it. */
 export { accountRoutes } from './rest/accounts.js';
-export { memberRoutes } from './rest/members.js';
+export { blockColumns, memberColumns, memberRoutes } from './rest/members.js';
 export { routes } from './rest/routes.js';
 export {
   answerFrameSchema,
@@ -162,6 +184,7 @@ export {
 export {
   leagueContentSchema,
   leagueSchema,
+  gameIdSchema,
   seasonSchema,
   type LeagueBody,
   type LeagueContent,

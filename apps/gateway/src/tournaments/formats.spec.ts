@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PreviewBody, RehearsalBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
+import { query } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
-import { plainSheet, TestEvent, until } from '../../test/tournaments.js';
+import { houseRules, plainSheet, ruleSetOf, TestEvent, until } from '../../test/tournaments.js';
 import { startGateway, readEnvironment, type Gateway } from '../index.js';
 
 // Whole games are played here; on a busy machine that takes its time.
@@ -222,7 +223,7 @@ describe('formats and preparations', () => {
     for (const [n, name] of ['Reds', 'Blues', 'Greens'].entries())
       await event.enter(name, {
         kind: 'team',
-        members: members.slice(2 * n, 2 * n + 2).map(({ id }) => id),
+        members: [...members.slice(2 * n, 2 * n + 2).map(({ id }) => id), `Helper of ${name}`],
       });
     await event.direct({ type: 'startStage', stage: 'main' });
     await event.direct({ type: 'planRounds', stage: 'main' });
@@ -230,12 +231,17 @@ describe('formats and preparations', () => {
     const list = async (query: string) =>
       (
         (await club.owner.browser.get(`/api/clubs/${club.id}/ratings?${query}`)).body as {
-          ratings: { userId: string; rank: number; games: number; rating: number }[];
+          ratings: { userId: string | null; name: string; rank: number; games: number; rating: number }[];
         }
       ).ratings;
     const teams = await list('kind=teams');
-    expect(new Set(teams.map(({ userId }) => userId))).toEqual(new Set(members.map(({ id }) => id)));
-    expect(teams.map(({ rank }) => rank)).toEqual([1, 1, 3, 3, 5, 5]);
+    expect(new Set(teams.flatMap(({ userId }) => userId ?? []))).toEqual(
+      new Set(members.map(({ id }) => id)),
+    );
+    expect(teams.flatMap(({ userId, name }) => (userId === null ? name : [])).toSorted()).toEqual(
+      ['Blues', 'Greens', 'Reds'].map((name) => `Helper of ${name}`),
+    );
+    expect(teams.map(({ rank }) => rank)).toEqual([1, 1, 1, 4, 4, 4, 7, 7, 7]);
     expect(teams[0]!.rating).toBeGreaterThan(1500);
     expect(await list('kind=teams&place=online')).toEqual([]);
     const alone = await list('kind=people');
@@ -248,12 +254,60 @@ describe('formats and preparations', () => {
       { name: 'Second', startsOn: '2027-01-01', keepPercent: 0 },
       { name: 'First', startsOn: '2026-01-01' },
     ];
-    const set = await club.owner.browser.send('PUT', `${path}/rating-seasons`, { seasons });
+    const set = await club.owner.browser.send('PUT', `${path}/rating-seasons`, { game: 'allegra', seasons });
     expect(set.body).toMatchObject({ seasons: [{ name: 'First', keepPercent: 50 }, { name: 'Second' }] });
     expect((await club.owner.browser.get(`${path}/ratings?season=2027-01-01`)).body).toMatchObject({
       season: { name: 'Second' },
       ratings: [],
     });
     expect(refusal(await club.owner.browser.get(`${path}/ratings?season=2025-01-01`))).toBe('NOT_FOUND');
+    expect(
+      refusal(await club.owner.browser.send('PUT', `${path}/rating-seasons`, { game: 'go', seasons })),
+    ).toBe('INVALID');
+  });
+
+  it('keeps the ratings and leagues of two games apart', async () => {
+    const { browser } = club.owner;
+    const path = `/api/clubs/${club.id}`;
+    const event = await prepared(3, [{ id: 'main', format: { kind: 'movement', rounds: 1 } }]);
+    await event.direct({ type: 'startStage', stage: 'main' });
+    await event.direct({ type: 'planRounds', stage: 'main' });
+    await play(event, 'main', 1);
+    const rated = async (game: string) =>
+      (await browser.get(`${path}/ratings?game=${game}`)).body as {
+        games: string[];
+        seasons: unknown[];
+        ratings: { games: number }[];
+      };
+    const before = await rated('allegra');
+    const gamesIn = ({ ratings }: typeof before) => ratings.reduce((sum, { games }) => sum + games, 0);
+    // A second game comes later; here one event is made one of it.
+    await query(gateway, `update tournament set game = 'other' where id = $1`, [event.id]);
+    const [after, other] = [await rated('allegra'), await rated('other')];
+    expect(new Set(other.games)).toEqual(new Set(['other', 'allegra']));
+    expect(other.seasons).toEqual([]);
+    expect([gamesIn(before) - gamesIn(after), gamesIn(other)]).toEqual([3, 3]);
+    const league = async (game: string) =>
+      (await browser.post(`${path}/leagues`, { name: game, game, best: 1, tournaments: [event.id] })).body as object;
+    expect(await league('allegra')).toMatchObject({ game: 'allegra', tournaments: [] });
+    expect(await league('other')).toMatchObject({ game: 'other', tournaments: [event.id] });
+    expect(refusal(await browser.get(`${path}/ratings?game=go`))).toBe('NOT_FOUND');
+  });
+
+  it('pins other rules before it begins, and only those the club may use', async () => {
+    const event = await TestEvent.create(club);
+    const { id: otherClub, owner } = await newClub(gateway);
+    const rules = await houseRules(owner.browser);
+    const set = `/api/clubs/${otherClub}/rule-sets`;
+    const { id } = (await owner.browser.post(set, { name: 'Theirs', from: rules })).body as { id: string };
+    const published = await owner.browser.post(`${set}/${id}/versions`, { revision: 1 });
+    const theirs = (published.body as { id: string }).id;
+    const change = (ruleSetVersionId: string) =>
+      event.tryTo({ type: 'changeSetup', changes: { ruleSetVersionId } });
+    expect(refusal(await change(theirs))).toBe('INVALID');
+    expect(refusal(await change(randomUUID()))).toBe('INVALID');
+    const official = await ruleSetOf(club.owner.browser, 'english');
+    expect((await change(official)).status).toBe(200);
+    expect(await event.get()).toMatchObject({ ruleSetVersionId: official, game: 'allegra' });
   });
 });

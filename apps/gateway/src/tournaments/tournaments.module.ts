@@ -29,6 +29,8 @@ import { DoorService } from './public/door.service.js';
 import { PublicPagesService } from './public/public-pages.service.js';
 import { TableCodesService } from './public/table-codes.service.js';
 import { TournamentPublicController } from './public/tournament-public.controller.js';
+import { ClubEvents } from './ratings/club-events.service.js';
+import { LeaguesService } from './ratings/leagues.service.js';
 import { RatingsController } from './ratings/ratings.controller.js';
 import { RatingsRepository } from './ratings/ratings.repository.js';
 import { RatingsService } from './ratings/ratings.service.js';
@@ -80,7 +82,9 @@ import { TournamentsService } from './tournaments.service.js';
     PublicPagesService,
     DoorService,
     TableCodesService,
+    ClubEvents,
     RatingsService,
+    LeaguesService,
     TournamentNews,
     EventNews,
     EventReminders,

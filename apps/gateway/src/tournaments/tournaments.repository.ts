@@ -22,6 +22,7 @@ const fields = {
   listed: true,
   status: true,
   mode: true,
+  game: true,
   registrationOpen: true,
   cap: true,
   entrants: true,
@@ -150,6 +151,16 @@ export class TournamentsRepository {
       select: { id: true, name: true },
     });
     return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** The games of a club's events, the one it played last first. */
+  async gamesOf(clubId: string): Promise<string[]> {
+    const rows = await this.prisma.tournament.groupBy({
+      by: 'game',
+      where: { clubId, game: { not: '' } },
+      orderBy: { _max: { startsAt: 'desc' } },
+    });
+    return rows.map(({ game }) => game);
   }
 
   async timeZoneOf(clubId: string): Promise<string> {

@@ -8,14 +8,13 @@ import {
   type TournamentLog,
   type TournamentSetup,
 } from '@red-disc/tournaments';
-import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor } from '../platform/identity/actor.js';
 import { AccessService } from '../platform/permissions/access.service.js';
 import { staff } from './actors.js';
 import { stagesOf } from './commands/event-commands.js';
 import { sha256 } from './log/hash.js';
 import { refusalOf, refused } from './log/refusal.js';
-import { ScoringService, type PlayedRules } from './log/scoring.service.js';
+import { ScoringService } from './log/scoring.service.js';
 import { EventNews } from './live/event-news.js';
 import { GamesRepository } from './online/games.repository.js';
 import { TournamentReader, type ReadTournament, type TournamentIds } from './tournament-reader.js';
@@ -77,7 +76,11 @@ export class TournamentsService {
 
   async create(actor: Actor, clubId: string, { setup, details }: Created): Promise<TournamentBody> {
     const { ruleSetVersionId, rules, stages, ...rest } = setup;
-    const played = await this.#rulesFor(clubId, ruleSetVersionId);
+    const played = await this.scoring.rulesFor(clubId, ruleSetVersionId, [
+      'body',
+      'setup',
+      'ruleSetVersionId',
+    ]);
     const id = randomUUID();
     const created: TournamentSetup = {
       ...rest,
@@ -153,17 +156,5 @@ export class TournamentsService {
     const row = await this.reader.row(actor, ids);
     if (row.published || row.status !== 'preparing') throw refused('TOURNAMENT_PUBLISHED');
     await this.repository.delete(actor, row);
-  }
-
-  /** A rule set of the house or of this club, to be pinned. */
-  async #rulesFor(clubId: string, versionId: string): Promise<PlayedRules> {
-    const played = await this.scoring.rulesOf(versionId);
-    const usable = played && (played.clubId === null || played.clubId === clubId);
-    if (!usable)
-      throw new ApiException({
-        code: 'INVALID',
-        issues: [{ path: ['body', 'setup', 'ruleSetVersionId'], code: 'custom' }],
-      });
-    return played;
   }
 }

@@ -189,10 +189,13 @@ describe('a whole event', () => {
 
   it('counts for the club’s ratings and a league', async () => {
     const { ratings } = (await club.owner.browser.get(`/api/clubs/${club.id}/ratings`)).body as {
-      ratings: { userId: string; games: number }[];
+      ratings: { userId: string | null; name: string; games: number }[];
     };
-    expect(new Set(ratings.map(({ userId }) => userId))).toEqual(new Set(online.keys()));
-    const league = { name: 'Season', best: 2, tournaments: [event.id, randomUUID()] };
+    const accounts = ratings.flatMap(({ userId }) => userId ?? []);
+    expect(new Set(accounts)).toEqual(new Set(online.keys()));
+    // Whoever has no account is rated by name.
+    expect(ratings).toHaveLength(27);
+    const league = { name: 'Season', game: 'allegra', best: 2, tournaments: [event.id, randomUUID()] };
     const { id } = (await club.owner.browser.post(`/api/clubs/${club.id}/leagues`, league)).body as {
       id: string;
     };

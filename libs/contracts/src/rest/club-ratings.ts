@@ -5,6 +5,9 @@ import { idSchema } from '../tables.js';
 import { clubParams } from './clubs.js';
 import { defineRoute } from './route.js';
 
+/** A game without the version of its rules: ratings and leagues go on when these are revised. */
+export const gameIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
+
 /** From this day on a new season counts, in the club's time zone. */
 export const seasonSchema = z.strictObject({
   name: plainTextSchema(60).min(1),
@@ -15,6 +18,8 @@ export const seasonSchema = z.strictObject({
 
 export const leagueContentSchema = z.strictObject({
   name: titleSchema,
+  /** All its events are of this game. */
+  game: gameIdSchema,
   /** How many events count for each player, and how many one must have played to be ranked. */
   best: z.int().min(1).max(100),
   minEvents: z.int().min(1).max(100).default(1),
@@ -32,10 +37,12 @@ export const clubRatingRoutes = {
   getClubRatings: defineRoute({
     method: 'GET',
     path: '/api/clubs/:clubId/ratings',
-    summary: 'The club’s ratings in a season, from the confirmed games of its events',
+    summary: 'The club’s ratings in a game and season, from the confirmed games of its events',
     permission: 'tournaments.read',
     params: clubParams,
     query: z.strictObject({
+      /** The one that the club played last unless said. */
+      game: gameIdSchema.optional(),
       /** The first day of the season; the running one unless said. */
       season: localDateSchema.optional(),
       minGames: z.coerce.number().int().min(0).max(100).default(1),
@@ -45,12 +52,18 @@ export const clubRatingRoutes = {
       place: z.enum(['all', 'room', 'online']).default('all'),
     }),
     response: z.strictObject({
+      game: z.string(),
+      /** Those that can be asked for. */
+      games: z.array(z.string()),
       seasons: z.array(seasonSchema),
       season: seasonSchema.nullable(),
       ratings: z.array(
         z.strictObject({
           rank: z.int(),
-          userId: idSchema,
+          /** Names somebody over all events. */
+          person: z.string(),
+          /** Null for somebody without an account, who is known by name. */
+          userId: idSchema.nullable(),
           name: z.string(),
           rating: z.int(),
           games: z.int(),
@@ -64,7 +77,7 @@ export const clubRatingRoutes = {
     summary: 'Says when seasons begin; all ratings follow',
     permission: 'tournaments.direct',
     params: clubParams,
-    body: z.strictObject({ seasons: z.array(seasonSchema).max(50) }),
+    body: z.strictObject({ game: gameIdSchema, seasons: z.array(seasonSchema).max(50) }),
     response: z.strictObject({ seasons: z.array(seasonSchema) }),
   }),
   listLeagues: defineRoute({
@@ -73,7 +86,11 @@ export const clubRatingRoutes = {
     summary: 'The club’s leagues',
     permission: 'tournaments.read',
     params: clubParams,
-    response: z.strictObject({ leagues: z.array(leagueSchema) }),
+    response: z.strictObject({
+      leagues: z.array(leagueSchema),
+      /** Those that a league can be of. */
+      games: z.array(z.string()),
+    }),
   }),
   createLeague: defineRoute({
     method: 'POST',

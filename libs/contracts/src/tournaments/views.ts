@@ -30,6 +30,8 @@ export const tournamentSummarySchema = z.strictObject({
   id: idSchema,
   clubId: idSchema,
   name: z.string(),
+  /** The game without the version of its rules. */
+  game: z.string(),
   status: tournamentStatusSchema,
   mode: tournamentModeSchema,
   startsAt: instant,
@@ -107,7 +109,6 @@ export const tournamentSchema = tournamentSummarySchema.extend({
   ...tournamentDetailsSchema.shape,
   /** Counts what was written into the log: a page that has this number is up to date. */
   seq: z.int(),
-  game: z.string(),
   ruleSetVersionId: idSchema,
   ruleSetName: z.string(),
   timeZone: z.string(),

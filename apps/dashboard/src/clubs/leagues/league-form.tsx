@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
 import { useAction } from '@/api/use-api';
+import { useGameName } from '@/clubs/ratings/use-game-name';
 import { ChoiceField } from '@/tournaments/core/choice-field';
 import { NumberField } from '@/tournaments/core/number-field';
 import { Busy } from '@/ui/busy';
@@ -14,16 +15,25 @@ import { CheckRow } from '@/ui/form/fields';
 import { FormAlert } from '@/ui/form/form';
 import { Input } from '@/ui/input';
 
+interface LeagueEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly day: string;
+}
+
 export interface LeagueFormProps {
   readonly clubId: string;
   /** The league to change; undefined for a new one. */
   readonly league: LeagueBody | undefined;
-  readonly tournaments: readonly { readonly id: string; readonly name: string; readonly day: string }[];
+  /** The games the club could play; the first is the usual one. */
+  readonly games: readonly string[];
+  readonly tournaments: readonly LeagueEvent[];
   readonly onDone: (league: LeagueBody) => void;
   readonly onCancel: () => void;
 }
 
-const fresh: LeagueContent = {
+const fresh: Omit<LeagueContent, 'game'> = {
   name: '',
   best: 3,
   minEvents: 1,
@@ -41,10 +51,12 @@ const numbers = [
 ] as const;
 
 /** Which tournaments make a league, and how many of them count for each player. */
-export function LeagueForm({ clubId, league, tournaments, onDone, onCancel }: LeagueFormProps) {
+export function LeagueForm({ clubId, league, games, tournaments, onDone, onCancel }: LeagueFormProps) {
   const t = useTranslations('ratings.leagues');
   const words = useTranslations('refusal');
-  const [content, setContent] = useState<LeagueContent>(league ?? fresh);
+  const [content, setContent] = useState<LeagueContent>(league ?? { ...fresh, game: games[0] ?? '' });
+  const gameName = useGameName();
+  const ofGame = tournaments.filter(({ game }) => game === content.game);
   const options = { changes: [routes.listLeagues, routes.getLeague], onDone };
   const create = useAction(routes.createLeague, options);
   const update = useAction(routes.updateLeague, options);
@@ -81,6 +93,17 @@ export function LeagueForm({ clubId, league, tournaments, onDone, onCancel }: Le
           />
         )}
       </Field>
+      {games.length > 1 && (
+        <ChoiceField
+          label={t('game')}
+          value={content.game}
+          values={games}
+          words={gameName}
+          onChange={(game) => {
+            change({ game, tournaments: [] });
+          }}
+        />
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         {numbers.map(({ key, min }) => (
           <NumberField
@@ -107,8 +130,8 @@ export function LeagueForm({ clubId, league, tournaments, onDone, onCancel }: Le
       />
       <fieldset>
         <legend className="font-[650]">{t('tournaments')}</legend>
-        {tournaments.length === 0 && <p className="text-ink-2">{t('noTournaments')}</p>}
-        {tournaments.map(({ id, name, day }) => (
+        {ofGame.length === 0 && <p className="text-ink-2">{t('noTournaments')}</p>}
+        {ofGame.map(({ id, name, day }) => (
           <CheckRow
             key={id}
             label={name}

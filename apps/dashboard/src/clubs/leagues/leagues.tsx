@@ -1,6 +1,6 @@
 'use client';
 
-import { routes, type LeagueBody } from '@red-disc/contracts';
+import { routes, type LeagueBody, type ResponseOf } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
@@ -12,13 +12,14 @@ import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
 import { Select } from '@/ui/select';
+import { useGameName } from '../ratings/use-game-name';
 import { LeagueForm, type LeagueFormProps } from './league-form';
 import { LeagueTable } from './league-table';
 
 export interface LeaguesProps {
   readonly clubId: string;
   readonly slug: string;
-  readonly initial: readonly LeagueBody[];
+  readonly initial: ResponseOf<typeof routes.listLeagues>;
   readonly tournaments: LeagueFormProps['tournaments'];
   readonly mayDirect: boolean;
 }
@@ -27,8 +28,9 @@ export interface LeaguesProps {
 export function Leagues({ clubId, slug, initial, tournaments, mayDirect }: LeaguesProps) {
   const t = useTranslations('ratings.leagues');
   const all = useTranslations('ratings');
-  const { data } = useApi(routes.listLeagues, { params: { clubId } }, { initial: { leagues: [...initial] } });
-  const leagues = data?.leagues ?? initial;
+  const gameName = useGameName();
+  const { data } = useApi(routes.listLeagues, { params: { clubId } }, { initial });
+  const { leagues, games } = data ?? initial;
   const [asked, ask] = useQueryState('league', parseAsString);
   const [edited, setEdited] = useState<'new' | LeagueBody>();
   const [note, setNote] = useState('');
@@ -40,6 +42,7 @@ export function Leagues({ clubId, slug, initial, tournaments, mayDirect }: Leagu
         <LeagueForm
           clubId={clubId}
           league={edited === 'new' ? undefined : edited}
+          games={games}
           tournaments={tournaments}
           onDone={({ id }) => {
             setEdited(undefined);
@@ -85,7 +88,10 @@ export function Leagues({ clubId, slug, initial, tournaments, mayDirect }: Leagu
             <Select
               label={t('which')}
               value={shown.id}
-              options={leagues.map(({ id, name }) => ({ value: id, label: name }))}
+              options={leagues.map(({ id, name, game }) => ({
+                value: id,
+                label: games.length > 1 ? `${name}, ${gameName(game)}` : name,
+              }))}
               onChange={(id) => void ask(id)}
             />
             {mayDirect && (

@@ -24,14 +24,15 @@ export function RatingTable({ slug, ratings, ownId, empty }: RatingTableProps) {
         key: 'name',
         label: t('name'),
         value: ({ name }) => name,
-        cell: ({ name, userId }) =>
-          userId === ownId ? (
-            <b className="font-[650]">
-              {name} <span className="font-normal text-ink-2">({t('you')})</span>
-            </b>
-          ) : (
-            name
-          ),
+        cell: ({ name, userId }) => (
+          <>
+            <span className={userId === ownId ? 'font-[650]' : ''}>{name}</span>{' '}
+            <span className="text-ink-2">
+              {userId === ownId && `(${t('you')})`}
+              {userId === null && `(${t('noAccount')})`}
+            </span>
+          </>
+        ),
       },
       { key: 'rating', label: t('rating'), isFigure: true, value: ({ rating }) => rating },
       { key: 'games', label: t('games'), isFigure: true, value: ({ games }) => games },
@@ -43,7 +44,7 @@ export function RatingTable({ slug, ratings, ownId, empty }: RatingTableProps) {
       label={t('list')}
       rows={ratings}
       columns={columns}
-      rowKey={({ userId }) => userId}
+      rowKey={({ person }) => person}
       rowLabel={({ name }) => name}
       csvName={`${slug}-ratings`}
       empty={empty}

@@ -16,11 +16,12 @@ import { Section } from '@/ui/section';
 
 export interface SeasonEditorProps {
   readonly clubId: string;
+  readonly game: string;
   readonly seasons: readonly SeasonBody[];
 }
 
 /** When seasons begin. Everything is worked out anew from the games, so that nothing is lost by a change. */
-export function SeasonEditor({ clubId, seasons }: SeasonEditorProps) {
+export function SeasonEditor({ clubId, game, seasons }: SeasonEditorProps) {
   const t = useTranslations('ratings');
   const words = useTranslations('refusal');
   const format = useFormatter();
@@ -37,7 +38,7 @@ export function SeasonEditor({ clubId, seasons }: SeasonEditorProps) {
   });
   const next = seasonSchema.safeParse({ name: name.trim(), startsOn, keepPercent });
   const put = (changed: readonly SeasonBody[]) => {
-    save.mutate({ params: { clubId }, body: { seasons: [...changed] } });
+    save.mutate({ params: { clubId }, body: { game, seasons: [...changed] } });
   };
   return (
     <Section title={t('seasons')} text={t('seasonsText')}>

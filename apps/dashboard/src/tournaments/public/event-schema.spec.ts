@@ -4,6 +4,7 @@ import { eventSchema } from './event-schema';
 const tournament = {
   id: 'e',
   clubId: 'c',
+  game: 'g',
   name: 'Autumn Open',
   description: '',
   status: 'preparing',

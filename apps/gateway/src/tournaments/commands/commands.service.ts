@@ -8,6 +8,7 @@ import { staff } from '../actors.js';
 import { accountOf } from '../log/accounts.js';
 import type { CommandAnswer } from '../log/log.repository.js';
 import { refused } from '../log/refusal.js';
+import { ScoringService } from '../log/scoring.service.js';
 import { TournamentLogs } from '../log/tournament-logs.js';
 import { seatingAfterSwap } from '../views/seating-facts.js';
 import { TournamentReader, type TournamentIds } from '../tournament-reader.js';
@@ -32,11 +33,13 @@ export class CommandsService {
     private readonly logs: TournamentLogs,
     private readonly reader: TournamentReader,
     private readonly repository: TournamentsRepository,
+    private readonly scoring: ScoringService,
   ) {}
 
   async execute(actor: Actor, ids: TournamentIds, order: StaffOrder): Promise<CommandAnswer> {
     await this.reader.row(actor, ids);
     await this.#assertAccounts(ids.clubId, order.command);
+    const pinned = await this.#pinned(ids.clubId, order.command);
     const id = ids.tournamentId;
     const seen = order.seq;
     if (seen !== undefined) {
@@ -45,7 +48,7 @@ export class CommandsService {
         throw new ApiException({ code: 'CONFLICT', reason: 'STALE', current: events.length });
     }
     return this.logs.execute(id, order.commandId, (state) => ({
-      command: toCommand(order.command, { state, makeId: randomUUID, now: Date.now() }),
+      command: toCommand(order.command, { state, makeId: randomUUID, now: Date.now(), ...pinned }),
       actor: staff(actor.userId),
       reason: order.reason ?? null,
     }));
@@ -53,9 +56,10 @@ export class CommandsService {
 
   async preview(actor: Actor, ids: TournamentIds, command: DirectorCommand): Promise<PreviewBody> {
     await this.reader.row(actor, ids);
+    const pinned = await this.#pinned(ids.clubId, command);
     const attempt = (reason: string | null): Promise<Preview> =>
       this.logs.preview(ids.tournamentId, (state) => ({
-        command: toCommand(command, { state, makeId: randomUUID, now: Date.now() }),
+        command: toCommand(command, { state, makeId: randomUUID, now: Date.now(), ...pinned }),
         actor: staff(actor.userId),
         reason,
       }));
@@ -66,6 +70,14 @@ export class CommandsService {
       seating: command.type === 'swapSeats' ? seatingAfterSwap(state, command) : null,
       needsReason: await needsReason(() => attempt(null)),
     };
+  }
+
+  /** Other rules must be there for the club, and may be those of another game. */
+  async #pinned(clubId: string, command: DirectorCommand): Promise<{ game?: string }> {
+    if (command.type !== 'changeSetup' || command.changes.ruleSetVersionId === undefined) return {};
+    const path = ['body', 'command', 'changes', 'ruleSetVersionId'];
+    const { game } = await this.scoring.rulesFor(clubId, command.changes.ruleSetVersionId, path);
+    return { game };
   }
 
   /** Whoever is entered by account belongs to the club. */

@@ -1,22 +1,20 @@
 import type { DirectorCommand } from '@red-disc/contracts';
-import {
-  entrantId,
-  stageId,
-  type EventOf,
-  type TournamentSetup,
-  type TournamentState,
-} from '@red-disc/tournaments';
-import { record, type Makers } from './makers.js';
+import { entrantId, stageId, type EventOf, type TournamentSetup } from '@red-disc/tournaments';
+import { record, type CommandContext, type Makers } from './makers.js';
 
 type Changes = Extract<DirectorCommand, { type: 'changeSetup' }>['changes'];
 
 /** The rules of an event carry the version of the game's rules that it has pinned. */
-function setupChanges(changes: Changes, { setup }: TournamentState): EventOf<'setupChanged'>['changes'] {
+function setupChanges(
+  changes: Changes,
+  { state: { setup }, game }: Pick<CommandContext, 'state' | 'game'>,
+): EventOf<'setupChanged'>['changes'] {
   const { ruleSetVersionId, rules, stages, ...rest } = changes;
   const ruleSet = ruleSetVersionId ?? setup.rules.ruleSet;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
     ...(given as Partial<Pick<TournamentSetup, 'name' | 'mode' | 'registration' | 'cap'>>),
+    ...(game !== undefined && { game }),
     ...((rules ?? ruleSetVersionId) && { rules: { ...setup.rules, ...rules, ruleSet } }),
     ...(stages && { stages: stagesOf(stages) }),
   };
@@ -42,7 +40,7 @@ export const eventCommands: Makers<
   | 'cancel'
   | 'undo'
 > = {
-  changeSetup: ({ changes }, { state }) => ({ type: 'changeSetup', changes: setupChanges(changes, state) }),
+  changeSetup: ({ changes }, context) => ({ type: 'changeSetup', changes: setupChanges(changes, context) }),
   adjustPoints: ({ stage, entrant, kind, points }, { makeId }) =>
     record({
       type: 'pointsAdjusted',

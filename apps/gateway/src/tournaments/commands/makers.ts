@@ -13,6 +13,8 @@ export interface CommandContext {
   /** Something new that has never been an id. */
   readonly makeId: () => string;
   readonly now: number;
+  /** The game whose rules are to be pinned, where a command changes them. */
+  readonly game?: string;
 }
 
 export type CommandType = DirectorCommand['type'];

@@ -6,11 +6,17 @@ export interface Head {
   readonly name: string;
   readonly status: TournamentState['status'];
   readonly mode: TournamentState['setup']['mode'];
+  readonly game: string;
   readonly registrationOpen: boolean;
   readonly cap: number | null;
   readonly entrants: number;
   readonly waiting: number;
   readonly ruleSetVersionId: string;
+}
+
+/** The game itself, whatever the version of its rules: `name` of `name@1`. */
+export function gameOf(version: string): string {
+  return version.split('@', 1)[0]!;
 }
 
 const gone = ['withdrawn', 'waiting'];
@@ -21,6 +27,7 @@ export function headOf({ setup, status, registrationOpen, entrants }: Tournament
     name: setup.name,
     status,
     mode: setup.mode,
+    game: gameOf(setup.game),
     registrationOpen,
     cap: setup.cap,
     entrants: all.filter((entrant) => !gone.includes(entrant.status) && !entrant.standby).length,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Game, GameCatalogue, JsonObject } from '@red-disc/game';
 import type { ScoreHands, ScoreLimits } from '@red-disc/tournaments';
 import { GAMES } from '../../games/games.module.js';
+import { ApiException } from '../../platform/errors/api-exception.js';
 import { RuleSetsService, type PinnedRules } from '../../rule-sets/rule-sets.service.js';
 
 /** The game an event plays, by the version of the rules it has pinned. */
@@ -27,6 +28,14 @@ export class ScoringService {
     if (!found) return undefined;
     const played = { ...pinned, found };
     this.#known.set(versionId, played);
+    return played;
+  }
+
+  /** A rule set of the house or of this club, to be pinned; `path` is where it was asked for. */
+  async rulesFor(clubId: string, versionId: string, path: readonly string[]): Promise<PlayedRules> {
+    const played = await this.rulesOf(versionId);
+    if (!played || (played.clubId !== null && played.clubId !== clubId))
+      throw new ApiException({ code: 'INVALID', issues: [{ path: [...path], code: 'custom' }] });
     return played;
   }
 

@@ -9,14 +9,16 @@ import {
   startSeason,
   startTeamSeason,
   teamRatingList,
+  type EntrantId,
   type LoggedGame,
   type RatableGame,
+  type RatedId,
   type RatingLine,
   type SeasonRules,
   type TeamGame,
   type TournamentState,
 } from '@red-disc/tournaments';
-import { accountsOf } from '../log/accounts.js';
+import { playersIn } from './persons.js';
 
 export type RatedPlace = 'all' | 'room' | 'online';
 
@@ -26,23 +28,37 @@ export interface RatedEvent {
   readonly date: string;
   readonly people: readonly RatableGame[];
   readonly teams: readonly TeamGame[];
+  /** Names of those who are not known by an account. */
+  readonly names: ReadonlyMap<RatedId, string>;
 }
 
-export function ratedEvent(date: string, state: TournamentState, place: RatedPlace): RatedEvent {
+export function ratedEvent(
+  { id, date }: { readonly id: string; readonly date: string },
+  state: TournamentState,
+  place: RatedPlace,
+): RatedEvent {
   const games = state.stages.flatMap(gamesOfStage).filter((game) => place === 'all' || game.place === place);
-  const hasTeams = [...state.entrants.values()].some(({ kind }) => kind === 'team');
-  return hasTeams
-    ? { date, people: [], teams: games.map((game) => teamGameOf(state, game)) }
-    : { date, people: games, teams: [] };
+  const entrants = [...state.entrants.values()];
+  const players = playersIn(id, entrants);
+  const hasTeams = entrants.some(({ kind }) => kind === 'team');
+  const keysOf = (entrant: EntrantId): RatedId[] => players.get(entrant)!.map(({ key }) => key);
+  return {
+    date,
+    people: hasTeams ? [] : games.map((game) => singleGame(game, keysOf)),
+    teams: hasTeams ? games.map((game) => teamGame(game, keysOf)) : [],
+    names: new Map([...players.values()].flat().map(({ key, name }) => [key, name])),
+  };
 }
 
-/** A team's members are rated by their accounts. */
-function teamGameOf(
-  { entrants }: TournamentState,
-  { players, totals, roundsPlayed, caretakers }: LoggedGame,
-): TeamGame {
+type KeysOf = (entrant: EntrantId) => RatedId[];
+
+function singleGame({ players, totals, roundsPlayed, caretakers }: LoggedGame, keysOf: KeysOf): RatableGame {
+  return { players: players.flatMap(keysOf), totals, roundsPlayed, caretakers: caretakers.flatMap(keysOf) };
+}
+
+function teamGame({ players, totals, roundsPlayed, caretakers }: LoggedGame, keysOf: KeysOf): TeamGame {
   return {
-    teams: players.map((id) => accountsOf(entrants.get(id)!)),
+    teams: players.map(keysOf),
     totals,
     roundsPlayed,
     caretakers: players.flatMap((id, i) => (caretakers.includes(id) ? [i] : [])),

@@ -1,11 +1,15 @@
 import { Controller } from '@nestjs/common';
 import { routes, type InputOf, type ResponseOf } from '@red-disc/contracts';
 import { Endpoint, Input } from '../../platform/http/endpoint.js';
+import { LeaguesService } from './leagues.service.js';
 import { RatingsService } from './ratings.service.js';
 
 @Controller()
 export class RatingsController {
-  constructor(private readonly ratings: RatingsService) {}
+  constructor(
+    private readonly ratings: RatingsService,
+    private readonly leagues: LeaguesService,
+  ) {}
 
   @Endpoint(routes.getClubRatings)
   list(
@@ -18,42 +22,42 @@ export class RatingsController {
   async setSeasons(
     @Input() { params, body }: InputOf<typeof routes.setSeasons>,
   ): Promise<ResponseOf<typeof routes.setSeasons>> {
-    return { seasons: await this.ratings.setSeasons(params.clubId, body.seasons) };
+    return { seasons: await this.ratings.setSeasons(params.clubId, body.game, body.seasons) };
   }
 
   @Endpoint(routes.listLeagues)
-  async listLeagues(
+  listLeagues(
     @Input() { params }: InputOf<typeof routes.listLeagues>,
   ): Promise<ResponseOf<typeof routes.listLeagues>> {
-    return { leagues: await this.ratings.listLeagues(params.clubId) };
+    return this.leagues.list(params.clubId);
   }
 
   @Endpoint(routes.createLeague)
   createLeague(
     @Input() { params, body }: InputOf<typeof routes.createLeague>,
   ): Promise<ResponseOf<typeof routes.createLeague>> {
-    return this.ratings.createLeague(params.clubId, body);
+    return this.leagues.create(params.clubId, body);
   }
 
   @Endpoint(routes.getLeague)
   getLeague(
     @Input() { params }: InputOf<typeof routes.getLeague>,
   ): Promise<ResponseOf<typeof routes.getLeague>> {
-    return this.ratings.getLeague(params.clubId, params.leagueId);
+    return this.leagues.get(params.clubId, params.leagueId);
   }
 
   @Endpoint(routes.updateLeague)
   updateLeague(
     @Input() { params, body }: InputOf<typeof routes.updateLeague>,
   ): Promise<ResponseOf<typeof routes.updateLeague>> {
-    return this.ratings.updateLeague(params.clubId, params.leagueId, body);
+    return this.leagues.update(params.clubId, params.leagueId, body);
   }
 
   @Endpoint(routes.deleteLeague)
   async deleteLeague(
     @Input() { params }: InputOf<typeof routes.deleteLeague>,
   ): Promise<ResponseOf<typeof routes.deleteLeague>> {
-    await this.ratings.deleteLeague(params.clubId, params.leagueId);
+    await this.leagues.delete(params.clubId, params.leagueId);
     return {};
   }
 }

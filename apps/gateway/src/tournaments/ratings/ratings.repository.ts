@@ -8,18 +8,18 @@ import { PrismaService } from '../../platform/database/prisma.service.js';
 export class RatingsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  seasonsOf(clubId: string): Promise<SeasonBody[]> {
+  seasonsOf(clubId: string, game: string): Promise<SeasonBody[]> {
     return this.prisma.ratingSeason.findMany({
-      where: { clubId },
+      where: { clubId, game },
       select: { name: true, startsOn: true, keepPercent: true },
       orderBy: { startsOn: 'asc' },
     });
   }
 
-  async setSeasons(clubId: string, seasons: readonly SeasonBody[]): Promise<void> {
+  async setSeasons(clubId: string, game: string, seasons: readonly SeasonBody[]): Promise<void> {
     await this.prisma.$transaction([
-      this.prisma.ratingSeason.deleteMany({ where: { clubId } }),
-      this.prisma.ratingSeason.createMany({ data: seasons.map((season) => ({ clubId, ...season })) }),
+      this.prisma.ratingSeason.deleteMany({ where: { clubId, game } }),
+      this.prisma.ratingSeason.createMany({ data: seasons.map((season) => ({ clubId, game, ...season })) }),
     ]);
   }
 
@@ -33,20 +33,22 @@ export class RatingsRepository {
     return row ? toLeague(row) : undefined;
   }
 
-  async createLeague(clubId: string, { name, tournaments, ...params }: LeagueContent): Promise<LeagueBody> {
-    return toLeague(
-      await this.prisma.league.create({ data: { id: randomUUID(), clubId, name, params, tournaments } }),
-    );
+  async createLeague(
+    clubId: string,
+    { name, game, tournaments, ...params }: LeagueContent,
+  ): Promise<LeagueBody> {
+    const data = { id: randomUUID(), clubId, name, game, params, tournaments };
+    return toLeague(await this.prisma.league.create({ data }));
   }
 
   async updateLeague(
     clubId: string,
     id: string,
-    { name, tournaments, ...params }: LeagueContent,
+    { name, game, tournaments, ...params }: LeagueContent,
   ): Promise<boolean> {
     const { count } = await this.prisma.league.updateMany({
       where: { id, clubId },
-      data: { name, params, tournaments },
+      data: { name, game, params, tournaments },
     });
     return count > 0;
   }
@@ -57,6 +59,6 @@ export class RatingsRepository {
 }
 
 /** The JSON column is our own writing. */
-function toLeague({ id, name, tournaments, params }: Prisma.LeagueGetPayload<object>): LeagueBody {
-  return { id, name, tournaments, ...(params as Omit<LeagueContent, 'name' | 'tournaments'>) };
+function toLeague({ id, name, game, tournaments, params }: Prisma.LeagueGetPayload<object>): LeagueBody {
+  return { id, name, game, tournaments, ...(params as Omit<LeagueContent, 'name' | 'game' | 'tournaments'>) };
 }

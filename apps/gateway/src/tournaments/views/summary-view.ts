@@ -2,12 +2,13 @@ import type { TournamentSummary } from '@red-disc/contracts';
 import type { TournamentRow } from '../tournaments.repository.js';
 
 export function summaryView(row: TournamentRow, own: string | undefined): TournamentSummary {
-  const { id, clubId, name, venue, minutes, published, listed, registrationOpen, cap, entrants, waiting } =
-    row;
+  const { id, clubId, name, game, venue, minutes, published, listed } = row;
+  const { registrationOpen, cap, entrants, waiting } = row;
   return {
     id,
     clubId,
     name,
+    game,
     venue,
     minutes,
     published,

@@ -92,10 +92,11 @@ export function tournamentView(input: TournamentViewInput): TournamentBody {
   const own = input.userId === undefined ? undefined : entrantOf(state, input.userId);
   const locksAt =
     approvedAt === null ? null : new Date(approvedAt + rules.correctionHours * HOUR).toISOString();
-  const { entrants, waiting } = headOf(state);
+  const { entrants, waiting, game } = headOf(state);
   return {
     ...summaryView(row, own?.status),
     name: setup.name,
+    game,
     status,
     registrationOpen,
     cap: setup.cap,
@@ -103,7 +104,6 @@ export function tournamentView(input: TournamentViewInput): TournamentBody {
     waiting,
     description: row.description,
     seq: log.events.length,
-    game: setup.game,
     ruleSetVersionId: ruleSet,
     ruleSetName: input.ruleSetName,
     timeZone: setup.timeZone,

@@ -36,11 +36,12 @@ export default async function LeaguesPage({ params }: PageProps<'/[locale]/clubs
         <Leagues
           clubId={club.id}
           slug={slug}
-          initial={leagues.value.leagues}
+          initial={leagues.value}
           mayDirect={club.may.includes('tournaments.direct')}
-          tournaments={begun.map(({ id, name, startsAt }) => ({
+          tournaments={begun.map(({ id, name, game, startsAt }) => ({
             id,
             name,
+            game,
             day: format.dateTime(new Date(startsAt), { dateStyle: 'medium', timeZone: club.timeZone }),
           }))}
         />

@@ -2,6 +2,7 @@ import { routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
+import { gameKey } from '@/clubs/ratings/game-key';
 import { listKinds, listPlaces, makeListQuery, parseListChoice } from '@/clubs/ratings/list-choice';
 import { RatingTable } from '@/clubs/ratings/rating-table';
 import { SeasonEditor } from '@/clubs/ratings/season-editor';
@@ -30,16 +31,24 @@ export default async function RatingsPage({
     requirePerson(`/clubs/${slug}/ratings`),
     getTranslations('ratings'),
   ]);
-  const { season, ...list } = choice;
-  const ask = (of: typeof season) =>
+  const { kind, place, ...rest } = choice;
+  const ask = ({ game, season }: Partial<typeof rest>) =>
     askGateway(routes.getClubRatings, {
       params: { clubId: club.id },
-      query: { ...list, ...(of !== undefined && { season: of }) },
+      query: { kind, place, ...(game !== undefined && { game }), ...(season !== undefined && { season }) },
     });
-  const asked = await ask(season);
-  // A season that was taken away: the running one is shown instead.
-  const answer = asked.ok || season === undefined ? asked : await ask(undefined);
-  const { seasons = [], ratings = [], season: shown = null } = answer.ok ? answer.value : {};
+  const asked = await ask(rest);
+  // A season or game that is there no more: what is usual is shown instead.
+  const isUsual = rest.season === undefined && rest.game === undefined;
+  const answer = asked.ok || isUsual ? asked : await ask({});
+  const {
+    game,
+    games = [],
+    seasons = [],
+    ratings = [],
+    season: shown = null,
+  } = answer.ok ? answer.value : {};
+  const gameName = (id: string) => (t.has(gameKey(id)) ? t(gameKey(id)) : id);
   const pathname = `/clubs/${slug}/ratings`;
   const link = (changes: Partial<typeof choice>, label: string, isCurrent: boolean) => (
     <Link
@@ -56,11 +65,16 @@ export default async function RatingsPage({
       <PageHead title={t('title')} text={t('text')} />
       <ResultsTabs club={club} />
       <div className="flex flex-wrap gap-x-6 gap-y-3">
+        {games.length > 1 && (
+          <nav aria-label={t('game')} className="flex flex-wrap gap-2">
+            {games.map((one) => link({ game: one, season: undefined }, gameName(one), one === game))}
+          </nav>
+        )}
         <nav aria-label={t('which')} className="flex flex-wrap gap-2">
-          {listKinds.map((kind) => link({ kind }, t(`kinds.${kind}`), kind === choice.kind))}
+          {listKinds.map((one) => link({ kind: one }, t(`kinds.${one}`), one === kind))}
         </nav>
         <nav aria-label={t('games')} className="flex flex-wrap gap-2">
-          {listPlaces.map((place) => link({ place }, t(`places.${place}`), place === choice.place))}
+          {listPlaces.map((one) => link({ place: one }, t(`places.${one}`), one === place))}
         </nav>
         {seasons.length > 0 && (
           <nav aria-label={t('season')} className="flex flex-wrap gap-2">
@@ -82,8 +96,12 @@ export default async function RatingsPage({
           </EmptyState>
         }
       />
-      <p className="max-w-[44rem] text-ink-2">{t(choice.kind === 'teams' ? 'explainTeams' : 'explain')}</p>
-      {club.may.includes('tournaments.direct') && <SeasonEditor clubId={club.id} seasons={seasons} />}
+      <p className="max-w-[44rem] text-ink-2">
+        {t(kind === 'teams' ? 'explainTeams' : 'explain')} {t('explainNames')}
+      </p>
+      {club.may.includes('tournaments.direct') && game !== undefined && (
+        <SeasonEditor key={game} clubId={club.id} game={game} seasons={seasons} />
+      )}
     </>
   );
 }
