@@ -35,15 +35,14 @@ export const clubStatisticsSchema = z.strictObject({
   people: z.int(),
   evenings: z.strictObject({ held: z.int(), cancelled: z.int(), meanAttendance: mean }),
   months: z.array(monthStatisticsSchema),
-  /** Everybody who played or was awaited, those with most games first. */
-  members: z.array(
-    z.strictObject({
-      userId: idSchema,
-      name: z.string(),
-      play: playStatisticsSchema,
-      attendance: attendanceSchema,
-    }),
-  ),
+});
+
+/** How somebody did at a club's tables and evenings. */
+export const memberResultSchema = z.strictObject({
+  userId: idSchema,
+  name: z.string(),
+  play: playStatisticsSchema,
+  attendance: attendanceSchema,
 });
 
 /** One finished game, as one person did in it. */
@@ -75,4 +74,5 @@ export const personStatisticsSchema = z.strictObject({
 export type PlayStatistics = z.output<typeof playStatisticsSchema>;
 export type Attendance = z.output<typeof attendanceSchema>;
 export type ClubStatistics = z.output<typeof clubStatisticsSchema>;
+export type MemberResult = z.output<typeof memberResultSchema>;
 export type PersonStatistics = z.output<typeof personStatisticsSchema>;

@@ -11,6 +11,7 @@ import { MailService } from '../platform/mail/mail.service.js';
 import { version } from '../platform/version.js';
 import { AdministrationRepository } from './administration.repository.js';
 import { AdministrationService } from './administration.service.js';
+import { ListsRepository } from './lists.repository.js';
 
 const startedAt = new Date().toISOString();
 
@@ -18,6 +19,7 @@ const startedAt = new Date().toISOString();
 export class AdministrationController {
   constructor(
     private readonly repository: AdministrationRepository,
+    private readonly lists: ListsRepository,
     private readonly service: AdministrationService,
     private readonly mail: MailService,
   ) {}
@@ -32,7 +34,8 @@ export class AdministrationController {
   async users(
     @Input() { query }: InputOf<typeof routes.listUsers>,
   ): Promise<ResponseOf<typeof routes.listUsers>> {
-    return { users: await this.repository.users(query) };
+    const { rows, total } = await this.lists.users(query);
+    return { users: [...rows], total };
   }
 
   @Endpoint(routes.blockUser)
@@ -78,24 +81,32 @@ export class AdministrationController {
   async clubs(
     @Input() { query }: InputOf<typeof routes.listAllClubs>,
   ): Promise<ResponseOf<typeof routes.listAllClubs>> {
-    return { clubs: await this.repository.clubs(query) };
+    const { rows, total } = await this.lists.clubs(query);
+    return { clubs: [...rows], total };
   }
 
   @Endpoint(routes.listRunningTables)
-  async tables(): Promise<ResponseOf<typeof routes.listRunningTables>> {
-    return { tables: await this.repository.runningTables() };
+  async tables(
+    @Input() { query }: InputOf<typeof routes.listRunningTables>,
+  ): Promise<ResponseOf<typeof routes.listRunningTables>> {
+    const { rows, total } = await this.lists.runningTables(query);
+    return { tables: [...rows], total };
   }
 
   @Endpoint(routes.listJobs)
-  async jobs(): Promise<ResponseOf<typeof routes.listJobs>> {
-    return { jobs: await this.repository.jobs() };
+  async jobs(
+    @Input() { query }: InputOf<typeof routes.listJobs>,
+  ): Promise<ResponseOf<typeof routes.listJobs>> {
+    const { rows, total } = await this.lists.jobs(query);
+    return { jobs: [...rows], total };
   }
 
   @Endpoint(routes.listMails)
   async mails(
     @Input() { query }: InputOf<typeof routes.listMails>,
   ): Promise<ResponseOf<typeof routes.listMails>> {
-    return { mails: await this.repository.mails(query.state), outbox: this.service.hasOutbox };
+    const { rows, total } = await this.lists.mails(query);
+    return { mails: [...rows], total, outbox: this.service.hasOutbox };
   }
 
   @Endpoint(routes.readOutboxMail)

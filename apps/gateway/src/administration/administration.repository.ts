@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { MailBody, UserBody, AuditAction } from '@red-disc/contracts';
+import type { AuditAction } from '@red-disc/contracts';
 import type { Prisma } from '../generated/prisma/client.js';
 import { writeAudit } from '../platform/audit/write-audit.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Actor } from '../platform/identity/actor.js';
-
-export interface Search {
-  readonly q: string;
-  readonly limit: number;
-}
 
 interface Counted {
   readonly name: string;
   readonly count: number;
 }
 
-/** Reads over all features: how much there is, and what waits. It changes nothing but people's standing. */
+/** How much there is of everything, and people's standing, the one thing that it changes. */
 @Injectable()
 export class AdministrationRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -53,34 +48,6 @@ export class AdministrationRepository {
       jobs: byName(jobs),
       mails: byName(mails),
     };
-  }
-
-  async users({ q, limit }: Search): Promise<UserBody[]> {
-    const contains = { contains: q, mode: 'insensitive' } as const;
-    const rows = await this.prisma.user.findMany({
-      where: {
-        erasedAt: null,
-        device: null,
-        ...(q && { OR: [{ name: contains }, { email: contains, isAnonymous: false }] }),
-      },
-      include: {
-        sessions: { select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 },
-        _count: { select: { memberships: true } },
-      },
-      orderBy: { createdAt: 'desc' },
-      take: limit,
-    });
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      email: row.isAnonymous ? null : row.email,
-      kind: row.isAnonymous ? 'guest' : 'account',
-      platformRole: row.platformRole === 'administrator' ? 'administrator' : 'user',
-      blocked: row.blockedAt !== null,
-      clubs: row._count.memberships,
-      createdAt: row.createdAt.toISOString(),
-      lastSignInAt: row.sessions[0]?.createdAt.toISOString() ?? null,
-    }));
   }
 
   async findUser(id: string): Promise<{ platformRole: string; isPerson: boolean } | undefined> {
@@ -127,75 +94,6 @@ export class AdministrationRepository {
     reason?: string,
   ): Promise<void> {
     await writeAudit(this.prisma, { actor, action, subject, reason });
-  }
-
-  async clubs({ q, limit }: Search) {
-    const rows = await this.prisma.club.findMany({
-      where: q ? { OR: [{ name: { contains: q, mode: 'insensitive' } }, { slug: { contains: q } }] } : {},
-      include: { _count: { select: { memberships: true } } },
-      orderBy: { createdAt: 'desc' },
-      take: limit,
-    });
-    return rows.map(({ id, slug, name, listed, createdAt, _count }) => ({
-      id,
-      slug,
-      name,
-      listed,
-      members: _count.memberships,
-      createdAt: createdAt.toISOString(),
-    }));
-  }
-
-  async runningTables() {
-    const rows = await this.prisma.gameTable.findMany({
-      where: { status: { in: ['lobby', 'playing', 'between', 'quarantined'] } },
-      select: { id: true, clubId: true, game: true, status: true, seats: true, seq: true, createdAt: true },
-      orderBy: { createdAt: 'desc' },
-      take: 200,
-    });
-    return rows.map(({ seats, seq, createdAt, ...row }) => {
-      const occupants = (seats as ({ user: string } | { bot: string } | null)[]).filter(
-        (seat) => seat !== null,
-      );
-      return {
-        ...row,
-        people: occupants.filter((occupant) => 'user' in occupant).length,
-        bots: occupants.filter((occupant) => 'bot' in occupant).length,
-        moves: seq,
-        createdAt: createdAt.toISOString(),
-      };
-    });
-  }
-
-  async jobs() {
-    const rows = await this.prisma.$queryRaw<
-      { id: string; name: string; state: string; tries: number; start_after: Date }[]
-    >`select id::text, coalesce(data->>'name', name) as name, state::text, retry_count as tries, start_after
-      from jobs.job where name = 'tasks' and state <> 'completed' order by start_after limit 200`;
-    return rows.map(({ start_after, ...row }) => ({ ...row, startAfter: start_after.toISOString() }));
-  }
-
-  async mails(state: 'queued' | 'sent' | undefined): Promise<MailBody[]> {
-    const rows = await this.prisma.outgoingMail.findMany({
-      where: state ? { state } : {},
-      select: {
-        id: true,
-        kind: true,
-        state: true,
-        failure: true,
-        userId: true,
-        createdAt: true,
-        settledAt: true,
-      },
-      orderBy: { createdAt: 'desc' },
-      take: 100,
-    });
-    return rows.map((row) => ({
-      ...row,
-      state: row.state as MailBody['state'],
-      createdAt: row.createdAt.toISOString(),
-      settledAt: row.settledAt?.toISOString() ?? null,
-    }));
   }
 
   async #change(

@@ -25,7 +25,7 @@ describe('administration', () => {
       clubs: 1,
       tables: {},
     });
-    expect((await administrator.browser.get('/api/admin/jobs')).body).toEqual({ jobs: [] });
+    expect((await administrator.browser.get('/api/admin/jobs')).body).toEqual({ jobs: [], total: 0 });
   });
 
   it('finds people by name or address, and clubs by name', async () => {

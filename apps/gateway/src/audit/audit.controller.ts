@@ -8,16 +8,14 @@ export class AuditController {
   constructor(private readonly audit: AuditRepository) {}
 
   @Endpoint(routes.listClubAudit)
-  async listOfClub(
+  listOfClub(
     @Input() { params, query }: InputOf<typeof routes.listClubAudit>,
   ): Promise<ResponseOf<typeof routes.listClubAudit>> {
-    return { entries: await this.audit.list({ clubId: params.clubId, ...query }) };
+    return this.audit.list(params.clubId, query);
   }
 
   @Endpoint(routes.listAudit)
-  async list(
-    @Input() { query }: InputOf<typeof routes.listAudit>,
-  ): Promise<ResponseOf<typeof routes.listAudit>> {
-    return { entries: await this.audit.list({ clubId: null, ...query }) };
+  list(@Input() { query }: InputOf<typeof routes.listAudit>): Promise<ResponseOf<typeof routes.listAudit>> {
+    return this.audit.list(null, query);
   }
 }

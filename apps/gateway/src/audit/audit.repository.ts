@@ -1,53 +1,82 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditEntryBody } from '@red-disc/contracts';
+import type { AuditAction, auditColumns, AuditEntryBody, ListOrder } from '@red-disc/contracts';
+import { Prisma } from '../generated/prisma/client.js';
+import { all, holds, orderOf, readPage, type ListPart } from '../platform/database/list-sql.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 
-export interface AuditPage {
-  /** Null for the whole server. */
-  readonly clubId: string | null;
-  readonly before?: string | undefined;
-  readonly action?: string | undefined;
-  readonly limit: number;
+export interface AuditPart extends ListPart<ListOrder<(typeof auditColumns)[number]>> {
+  readonly action?: AuditAction | undefined;
 }
+
+interface EntryRow {
+  readonly id: bigint;
+  readonly at: Date;
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly actingAs: string | null;
+  readonly actingName: string | null;
+  readonly action: string;
+  readonly subjectType: string | null;
+  readonly subjectId: string | null;
+  readonly subjectName: string | null;
+  readonly reason: string | null;
+  readonly data: Record<string, unknown>;
+}
+
+const select = Prisma.sql`
+  e.id, e.at, e.actor_id as "actorId", actor.name as "actorName", e.acting_as as "actingAs",
+  acting.name as "actingName", e.action, e.subject_type as "subjectType", e.subject_id as "subjectId",
+  subject.name as "subjectName", e.reason, e.data`;
+
+/** Names are looked up now: who is erased has none, and the entry stays. */
+const withNames = Prisma.sql`
+  audit_entry e
+  left join "user" actor on actor.id = e.actor_id
+  left join "user" acting on acting.id = e.acting_as
+  left join "user" subject on subject.id = case when e.subject_type = 'user' then e.subject_id::uuid end`;
+
+const searched = ['actor.name', 'acting.name', 'subject.name', 'e.reason'].map((column) =>
+  Prisma.raw(column),
+);
 
 @Injectable()
 export class AuditRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Names are looked up now: who is erased has none, and the entry stays. */
-  async list({ clubId, before, action, limit }: AuditPage): Promise<AuditEntryBody[]> {
-    const rows = await this.prisma.auditEntry.findMany({
-      where: {
-        ...(clubId !== null && { clubId }),
-        ...(before !== undefined && { id: { lt: BigInt(before) } }),
-        ...(action !== undefined && { action: { startsWith: action } }),
-      },
-      orderBy: { id: 'desc' },
-      take: limit,
+  /** Of a club, or of the whole server. */
+  async list(
+    clubId: string | null,
+    { q, sort, action, ...part }: AuditPart,
+  ): Promise<{ entries: AuditEntryBody[]; total: number }> {
+    const from = Prisma.sql`${withNames} where ${all([
+      clubId !== null && Prisma.sql`e.club_id = ${clubId}::uuid`,
+      action !== undefined && Prisma.sql`e.action = ${action}`,
+      holds(q, searched),
+    ])}`;
+    const order = orderOf(sort, {
+      at: Prisma.sql`e.id`,
+      otherwise: Prisma.sql`e.id desc`,
+      last: Prisma.sql`e.id`,
     });
-    const ids = rows.flatMap(({ actorId, actingAs, subjectType, subjectId }) => [
-      ...(actorId ? [actorId] : []),
-      ...(actingAs ? [actingAs] : []),
-      ...(subjectType === 'user' && subjectId ? [subjectId] : []),
-    ]);
-    const people = await this.prisma.user.findMany({
-      where: { id: { in: [...new Set(ids)] } },
-      select: { id: true, name: true },
-    });
-    const names = new Map(people.map(({ id, name }) => [id, name]));
-    const person = (id: string | null) => (id === null ? null : { userId: id, name: names.get(id) ?? '' });
-    return rows.map((row) => ({
-      id: String(row.id),
-      at: row.at.toISOString(),
-      actor: person(row.actorId),
-      actingAs: person(row.actingAs),
-      action: row.action,
-      subject:
-        row.subjectType && row.subjectId
-          ? { type: row.subjectType, id: row.subjectId, name: names.get(row.subjectId) ?? null }
-          : null,
-      reason: row.reason,
-      data: row.data as Record<string, unknown>,
-    }));
+    const { rows, total } = await readPage<EntryRow>(this.prisma, part, { select, from, order });
+    return { entries: rows.map(toEntry), total };
   }
+}
+
+function toEntry(row: EntryRow): AuditEntryBody {
+  const person = (id: string | null, name: string | null) =>
+    id === null ? null : { userId: id, name: name ?? '' };
+  return {
+    id: String(row.id),
+    at: row.at.toISOString(),
+    actor: person(row.actorId, row.actorName),
+    actingAs: person(row.actingAs, row.actingName),
+    action: row.action,
+    subject:
+      row.subjectType && row.subjectId
+        ? { type: row.subjectType, id: row.subjectId, name: row.subjectName }
+        : null,
+    reason: row.reason,
+    data: row.data,
+  };
 }

@@ -14,7 +14,8 @@ export class NotificationsController {
     @Input() { query }: InputOf<typeof routes.listNotifications>,
     @CurrentActor() actor: Actor,
   ): Promise<ResponseOf<typeof routes.listNotifications>> {
-    return this.notifications.list(actor.userId, { unread: query.unread === 'true', limit: query.limit });
+    const { unread, ...part } = query;
+    return this.notifications.list(actor.userId, { ...part, isUnread: unread === 'true' });
   }
 
   @Endpoint(routes.readNotifications)

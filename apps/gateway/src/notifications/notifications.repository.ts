@@ -8,6 +8,7 @@ import {
   type NotificationSetting,
 } from '@red-disc/contracts';
 import type { Language } from '@red-disc/game';
+import { range, type PagePart } from '../platform/database/list-sql.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { UserId } from '../platform/identity/actor.js';
 import { standardSettings } from './standard-settings.js';
@@ -75,15 +76,17 @@ export class NotificationsRepository {
 
   async list(
     userId: UserId,
-    { unread, limit }: { unread: boolean; limit: number },
-  ): Promise<{ notifications: NotificationBody[]; unread: number }> {
-    const [rows, count] = await Promise.all([
+    { isUnread, ...part }: PagePart & { readonly isUnread: boolean },
+  ): Promise<{ notifications: NotificationBody[]; total: number; unread: number }> {
+    const where = { userId, ...(isUnread && { readAt: null }) };
+    const [rows, total, unread] = await Promise.all([
       this.prisma.notification.findMany({
-        where: { userId, ...(unread && { readAt: null }) },
+        where,
         include: { club: { select: { name: true } } },
-        orderBy: { createdAt: 'desc' },
-        take: limit,
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        ...range(part),
       }),
+      this.prisma.notification.count({ where }),
       this.prisma.notification.count({ where: { userId, readAt: null } }),
     ]);
     return {
@@ -96,7 +99,8 @@ export class NotificationsRepository {
         read: row.readAt !== null,
         createdAt: row.createdAt.toISOString(),
       })),
-      unread: count,
+      total,
+      unread,
     };
   }
 

@@ -40,6 +40,7 @@ describe('notifications', () => {
     await member.browser.post('/api/my/notifications/read', {});
     expect((await member.browser.get('/api/my/notifications?unread=true')).body).toEqual({
       notifications: [],
+      total: 0,
       unread: 0,
     });
   });

@@ -26,7 +26,8 @@ export class ReportsController {
   async list(
     @Input() { params, query }: InputOf<typeof routes.listReports>,
   ): Promise<ResponseOf<typeof routes.listReports>> {
-    return { reports: await this.reports.list(params.clubId, query.state) };
+    const { rows, total } = await this.reports.list(params.clubId, query);
+    return { reports: [...rows], total };
   }
 
   @Endpoint(routes.closeReport)
@@ -42,7 +43,8 @@ export class ReportsController {
   async listOfNoClub(
     @Input() { query }: InputOf<typeof routes.listServerReports>,
   ): Promise<ResponseOf<typeof routes.listServerReports>> {
-    return { reports: await this.reports.list(null, query.state) };
+    const { rows, total } = await this.reports.list(null, query);
+    return { reports: [...rows], total };
   }
 
   @Endpoint(routes.closeServerReport)

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ReportBody } from '@red-disc/contracts';
+import type { Prisma } from '../generated/prisma/client.js';
 import { writeAudit } from '../platform/audit/write-audit.js';
+import { range, type Page, type PagePart } from '../platform/database/list-sql.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Actor } from '../platform/identity/actor.js';
 import type { TalkLine } from './talk-excerpts-port.js';
@@ -35,25 +37,21 @@ export class ReportsRepository {
     return found !== null;
   }
 
-  async list(clubId: string | null, state: 'open' | 'closed'): Promise<ReportBody[]> {
-    const rows = await this.prisma.report.findMany({
-      where: { clubId, state: state === 'open' ? 'open' : { not: 'open' } },
-      include: { reporter: person, subject: person },
-      orderBy: { createdAt: state === 'open' ? 'asc' : 'desc' },
-      take: 100,
-    });
-    return rows.map((row) => ({
-      id: row.id,
-      state: row.state as ReportBody['state'],
-      reason: row.reason,
-      reporter: row.reporter && { userId: row.reporter.id, name: row.reporter.name },
-      subject: row.subject && { userId: row.subject.id, name: row.subject.name },
-      tableId: row.tableId,
-      excerpt: row.excerpt as ReportBody['excerpt'],
-      note: row.note,
-      createdAt: row.createdAt.toISOString(),
-      handledAt: row.handledAt?.toISOString() ?? null,
-    }));
+  async list(
+    clubId: string | null,
+    { state, ...part }: PagePart & { readonly state: 'open' | 'closed' },
+  ): Promise<Page<ReportBody>> {
+    const where = { clubId, state: state === 'open' ? 'open' : { not: 'open' } };
+    const [rows, total] = await Promise.all([
+      this.prisma.report.findMany({
+        where,
+        include: { reporter: person, subject: person },
+        orderBy: [{ createdAt: state === 'open' ? 'asc' : 'desc' }, { id: 'asc' }],
+        ...range(part),
+      }),
+      this.prisma.report.count({ where }),
+    ]);
+    return { rows: rows.map(toBody), total };
   }
 
   /** False if it is unknown, or somebody has dealt with it already. */
@@ -79,4 +77,21 @@ export class ReportsRepository {
       return true;
     });
   }
+}
+
+type ReportRow = Prisma.ReportGetPayload<{ include: { reporter: typeof person; subject: typeof person } }>;
+
+function toBody(row: ReportRow): ReportBody {
+  return {
+    id: row.id,
+    state: row.state as ReportBody['state'],
+    reason: row.reason,
+    reporter: row.reporter && { userId: row.reporter.id, name: row.reporter.name },
+    subject: row.subject && { userId: row.subject.id, name: row.subject.name },
+    tableId: row.tableId,
+    excerpt: row.excerpt as ReportBody['excerpt'],
+    note: row.note,
+    createdAt: row.createdAt.toISOString(),
+    handledAt: row.handledAt?.toISOString() ?? null,
+  };
 }

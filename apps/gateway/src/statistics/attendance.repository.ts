@@ -3,7 +3,6 @@ import { PrismaService } from '../platform/database/prisma.service.js';
 import type { ResultFilter } from './results.repository.js';
 
 export interface Attended {
-  readonly userId: string;
   /** Evenings that took place and that they had said they would come to, or came to. */
   readonly evenings: number;
   readonly attended: number;
@@ -23,13 +22,16 @@ type Span = Pick<ResultFilter, 'from' | 'to'>;
 export class AttendanceRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async byPerson({ clubId, userId, ...span }: Omit<ResultFilter, 'game'>): Promise<Attended[]> {
+  async ofPerson({
+    clubId,
+    userId,
+    ...span
+  }: Span & { readonly userId: string; readonly clubId?: string }): Promise<Attended> {
     const rows = await this.prisma.occurrenceAnswer.groupBy({
-      by: ['userId', 'attended'],
+      by: ['attended'],
       where: {
         attended: { not: null },
-        user: { device: null },
-        ...(userId !== undefined && { userId }),
+        userId,
         occurrence: {
           status: 'started',
           startsAt: within(span),
@@ -38,16 +40,9 @@ export class AttendanceRepository {
       },
       _count: true,
     });
-    const byUser = new Map<string, Attended>();
-    for (const { userId: id, attended, _count } of rows) {
-      const before = byUser.get(id) ?? { userId: id, evenings: 0, attended: 0 };
-      byUser.set(id, {
-        userId: id,
-        evenings: before.evenings + _count,
-        attended: before.attended + (attended ? _count : 0),
-      });
-    }
-    return [...byUser.values()];
+    const countOf = (attended: boolean): number =>
+      rows.find((group) => group.attended === attended)?._count ?? 0;
+    return { evenings: countOf(true) + countOf(false), attended: countOf(true) };
   }
 
   async eveningsOf(clubId: string, span: Span): Promise<Evenings> {

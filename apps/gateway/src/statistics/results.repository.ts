@@ -48,11 +48,12 @@ export interface Month {
   readonly people: number;
 }
 
-const sums = Prisma.sql`
+/** Over rows of `table_result r`. */
+export const sums = Prisma.sql`
   count(*)::int as games, (count(*) filter (where r.won))::int as wins, coalesce(sum(r.rounds), 0)::int as rounds,
   coalesce(sum(r.score), 0)::int as score, coalesce(sum(r.rank), 0)::int as ranks`;
 /** One person among bots is practice. */
-const amongPeople = Prisma.sql`r.people >= 2 and r.user_id is not null`;
+export const amongPeople = Prisma.sql`r.people >= 2 and r.user_id is not null`;
 
 @Injectable()
 export class ResultsRepository {
@@ -81,10 +82,10 @@ export class ResultsRepository {
     });
   }
 
-  async sumsByPerson(filter: ResultFilter): Promise<(Sum & { readonly userId: string })[]> {
-    return this.prisma.$queryRaw`
-      select r.user_id as "userId", ${sums} from table_result r
-      where ${amongPeople} and ${conditions(filter)} group by r.user_id`;
+  async sumOf(filter: ResultFilter & { readonly userId: string }): Promise<Sum> {
+    const [sum] = await this.prisma.$queryRaw<Sum[]>`
+      select ${sums} from table_result r where ${amongPeople} and ${conditions(filter)}`;
+    return sum!;
   }
 
   async sumsByTableSize(filter: ResultFilter): Promise<(Sum & { readonly players: number })[]> {
@@ -135,17 +136,9 @@ export class ResultsRepository {
       finishedAt: finishedAt.toISOString(),
     }));
   }
-
-  async namesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.prisma.user.findMany({
-      where: { id: { in: [...userIds] } },
-      select: { id: true, name: true },
-    });
-    return new Map(rows.map(({ id, name }) => [id, name]));
-  }
 }
 
-function conditions({ clubId, userId, from, to, game }: ResultFilter): Prisma.Sql {
+export function conditions({ clubId, userId, from, to, game }: ResultFilter): Prisma.Sql {
   const all = [
     ...(clubId === undefined ? [] : [Prisma.sql`r.club_id = ${clubId}::uuid`]),
     ...(userId === undefined ? [] : [Prisma.sql`r.user_id = ${userId}::uuid`]),

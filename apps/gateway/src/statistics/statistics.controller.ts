@@ -16,6 +16,13 @@ export class StatisticsController {
     return this.statistics.ofClub(params.clubId, query);
   }
 
+  @Endpoint(routes.listMemberResults)
+  ofMembers(
+    @Input() { params, query }: InputOf<typeof routes.listMemberResults>,
+  ): Promise<ResponseOf<typeof routes.listMemberResults>> {
+    return this.statistics.ofMembers(params.clubId, query);
+  }
+
   @Endpoint(routes.getMemberStatistics)
   ofMember(
     @Input() { params, query }: InputOf<typeof routes.getMemberStatistics>,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TablesModule } from '../tables/tables.module.js';
 import { AttendanceRepository } from './attendance.repository.js';
+import { MemberResultsRepository } from './member-results.repository.js';
 import { ResultsRepository } from './results.repository.js';
 import { StatisticsController } from './statistics.controller.js';
 import { StatisticsService } from './statistics.service.js';
@@ -9,6 +10,12 @@ import { TableResults } from './table-results.js';
 @Module({
   imports: [TablesModule],
   controllers: [StatisticsController],
-  providers: [AttendanceRepository, ResultsRepository, StatisticsService, TableResults],
+  providers: [
+    AttendanceRepository,
+    MemberResultsRepository,
+    ResultsRepository,
+    StatisticsService,
+    TableResults,
+  ],
 })
 export class StatisticsModule {}

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { dateOf, daysOf, instantOf } from '@red-disc/clubs';
-import type { Attendance, ClubStatistics, PersonStatistics, PlayStatistics } from '@red-disc/contracts';
+import type {
+  Attendance,
+  ClubStatistics,
+  MemberResult,
+  PersonStatistics,
+  PlayStatistics,
+} from '@red-disc/contracts';
 import { toPoints } from '@red-disc/game';
 import { ApiException } from '../platform/errors/api-exception.js';
-import { AttendanceRepository } from './attendance.repository.js';
+import { AttendanceRepository, type Attended } from './attendance.repository.js';
+import { MemberResultsRepository, type ResultPart } from './member-results.repository.js';
 import { ResultsRepository, type ResultFilter, type Sum } from './results.repository.js';
 
 /** Days by a wall clock, both included. */
@@ -21,34 +28,39 @@ export class StatisticsService {
   constructor(
     private readonly results: ResultsRepository,
     private readonly attendance: AttendanceRepository,
+    private readonly members: MemberResultsRepository,
   ) {}
 
   async ofClub(clubId: string, span: SpanOfDays): Promise<ClubStatistics> {
     const timeZone = await this.attendance.timeZoneOf({ clubId });
     const filter = { clubId, ...filterOf(span, timeZone) };
-    const [totals, sums, months, evenings, attended] = await Promise.all([
+    const [totals, months, evenings] = await Promise.all([
       this.results.totals(filter),
-      this.results.sumsByPerson(filter),
       this.results.months(filter, timeZone),
       this.attendance.eveningsOf(clubId, filter),
-      this.attendance.byPerson(filter),
     ]);
-    const sumOf = new Map(sums.map((sum) => [sum.userId, sum]));
-    const attendanceOf = new Map(attended.map((person) => [person.userId, person]));
-    const names = await this.results.namesOf([...sumOf.keys(), ...attendanceOf.keys()]);
-    const members = [...names].map(([userId, name]) => ({
-      userId,
-      name,
-      play: toPlay(sumOf.get(userId)),
-      attendance: toAttendance(attendanceOf.get(userId)),
-    }));
     const { held, cancelled } = evenings;
     return {
       ...totals,
       evenings: { held, cancelled, meanAttendance: ratio(evenings.attended, held) },
       months,
-      members: members.sort((a, b) => b.play.games - a.play.games || a.name.localeCompare(b.name)),
     };
+  }
+
+  async ofMembers(
+    clubId: string,
+    { from, to, game, ...part }: SpanOfDays & ResultPart,
+  ): Promise<{ members: MemberResult[]; total: number }> {
+    const timeZone = await this.attendance.timeZoneOf({ clubId });
+    const filter = { clubId, ...filterOf({ from, to, game }, timeZone) };
+    const { rows, total } = await this.members.list(filter, part);
+    const members = rows.map(({ userId, name, evenings, attended, ...sum }) => ({
+      userId,
+      name,
+      play: toPlay(sum),
+      attendance: toAttendance({ evenings, attended }),
+    }));
+    return { members, total };
   }
 
   async ofMember(clubId: string, userId: string, span: SpanOfDays): Promise<PersonStatistics> {
@@ -66,10 +78,10 @@ export class StatisticsService {
     timeZone: string,
   ): Promise<PersonStatistics> {
     const filter = { ...who, ...filterOf(span, timeZone) };
-    const [[sum], practice, [attended], tables, months, latest] = await Promise.all([
-      this.results.sumsByPerson(filter),
+    const [sum, practice, attended, tables, months, latest] = await Promise.all([
+      this.results.sumOf(filter),
       this.results.countPractice(filter),
-      this.attendance.byPerson(filter),
+      this.attendance.ofPerson(filter),
       this.results.sumsByTableSize(filter),
       this.results.months(filter, timeZone),
       this.results.latest(filter, latestShown),
@@ -93,9 +105,7 @@ function filterOf({ from, to, game }: SpanOfDays, timeZone: string): ResultFilte
   };
 }
 
-const nothing: Sum = { games: 0, wins: 0, rounds: 0, score: 0, ranks: 0 };
-
-function toPlay({ games, wins, rounds, score, ranks }: Sum = nothing): PlayStatistics {
+function toPlay({ games, wins, rounds, score, ranks }: Sum): PlayStatistics {
   return {
     games,
     wins,
@@ -107,7 +117,7 @@ function toPlay({ games, wins, rounds, score, ranks }: Sum = nothing): PlayStati
   };
 }
 
-function toAttendance({ evenings, attended } = { evenings: 0, attended: 0 }): Attendance {
+function toAttendance({ evenings, attended }: Attended): Attendance {
   return { evenings, attended, share: ratio(attended, evenings) };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, reasonSchema } from '../tables.js';
 import { accountSchema } from './accounts.js';
+import { listQuery } from './list.js';
 import { defineRoute } from './route.js';
 
 const nothing = z.strictObject({});
@@ -8,10 +9,18 @@ const because = z.strictObject({ reason: reasonSchema });
 const userParams = z.strictObject({ userId: idSchema });
 const mailParams = z.strictObject({ mailId: idSchema });
 const counts = z.record(z.string(), z.int());
-const search = z.strictObject({
-  q: z.string().max(100).default(''),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-});
+
+/** What the lists can be sorted by. */
+export const userColumns = ['name', 'email', 'clubs', 'createdAt', 'lastSignInAt'] as const;
+export const allClubsColumns = ['name', 'slug', 'members', 'createdAt'] as const;
+export const runningTableColumns = ['moves', 'createdAt'] as const;
+export const jobColumns = ['name', 'tries', 'startAfter'] as const;
+export const mailColumns = ['kind', 'createdAt'] as const;
+
+/** A table that waits or is played is in one of these. */
+export const runningStates = ['lobby', 'playing', 'between', 'quarantined'] as const;
+/** A job that is not done is in one of these. */
+export const jobStates = ['created', 'retry', 'active', 'cancelled', 'failed'] as const;
 
 export const userSchema = z.strictObject({
   id: idSchema,
@@ -62,8 +71,11 @@ export const administrationRoutes = {
     path: '/api/admin/users',
     summary: 'People, by a part of their name or address, the newest first',
     permission: 'platform.administer',
-    query: search,
-    response: z.strictObject({ users: z.array(userSchema) }),
+    query: listQuery(userColumns).extend({
+      kind: z.enum(['account', 'guest']).optional(),
+      state: z.enum(['blocked', 'administrator']).optional(),
+    }),
+    response: z.strictObject({ users: z.array(userSchema), total: z.int() }),
   }),
   blockUser: defineRoute({
     method: 'POST',
@@ -105,10 +117,11 @@ export const administrationRoutes = {
   listAllClubs: defineRoute({
     method: 'GET',
     path: '/api/admin/clubs',
-    summary: 'All clubs, by a part of their name',
+    summary: 'All clubs, by a part of their name, the newest first',
     permission: 'platform.administer',
-    query: search,
+    query: listQuery(allClubsColumns),
     response: z.strictObject({
+      total: z.int(),
       clubs: z.array(
         z.strictObject({
           id: idSchema,
@@ -124,9 +137,11 @@ export const administrationRoutes = {
   listRunningTables: defineRoute({
     method: 'GET',
     path: '/api/admin/tables',
-    summary: 'The tables that wait or are being played, without anything of their games',
+    summary: 'The tables that wait or are being played, without anything of their games, the newest first',
     permission: 'platform.administer',
+    query: listQuery(runningTableColumns).extend({ state: z.enum(runningStates).optional() }),
     response: z.strictObject({
+      total: z.int(),
       tables: z.array(
         z.strictObject({
           id: idSchema,
@@ -144,9 +159,11 @@ export const administrationRoutes = {
   listJobs: defineRoute({
     method: 'GET',
     path: '/api/admin/jobs',
-    summary: 'The work that waits, runs, or failed',
+    summary: 'The work that waits, runs, or failed, what is due first first',
     permission: 'platform.administer',
+    query: listQuery(jobColumns).extend({ state: z.enum(jobStates).optional() }),
     response: z.strictObject({
+      total: z.int(),
       jobs: z.array(
         z.strictObject({
           id: z.string(),
@@ -161,10 +178,10 @@ export const administrationRoutes = {
   listMails: defineRoute({
     method: 'GET',
     path: '/api/admin/mails',
-    summary: 'The mails of late, without what they say',
+    summary: 'The mails of late by their kind, without what they say, the newest first',
     permission: 'platform.administer',
-    query: z.strictObject({ state: z.enum(['queued', 'sent']).optional() }),
-    response: z.strictObject({ mails: z.array(mailSchema), outbox: z.boolean() }),
+    query: listQuery(mailColumns).extend({ state: z.enum(['queued', 'sent']).optional() }),
+    response: z.strictObject({ mails: z.array(mailSchema), total: z.int(), outbox: z.boolean() }),
   }),
   readOutboxMail: defineRoute({
     method: 'GET',

@@ -1,8 +1,10 @@
+import { clubPlaces } from '@red-disc/clubs';
 import { z } from 'zod';
 import { clubPageSchema, clubRoleSchema, invitationSchema, memberSchema, plainTextSchema } from '../clubs.js';
 import { idSchema, reasonSchema } from '../tables.js';
 import { emailSchema } from './accounts.js';
 import { clubParams } from './clubs.js';
+import { listQuery, pageQuery } from './list.js';
 import { defineRoute } from './route.js';
 
 const memberParams = clubParams.extend({ userId: idSchema });
@@ -10,6 +12,10 @@ const nothing = z.strictObject({});
 /** A link carries 22 signs, a code is 6 letters and digits that nobody mixes up. */
 const secret = z.string().trim().min(6).max(30);
 const personSchema = z.strictObject({ userId: idSchema, name: z.string() });
+
+/** What a list of members can be sorted by. */
+export const memberColumns = ['name', 'joined'] as const;
+export const blockColumns = ['name', 'since'] as const;
 
 const inviteUntil = {
   role: z.enum(['member', 'guest']).default('member'),
@@ -21,10 +27,16 @@ export const memberRoutes = {
   listMembers: defineRoute({
     method: 'GET',
     path: '/api/clubs/:clubId/members',
-    summary: 'Who belongs to the club',
+    summary: 'Who belongs to the club, by a part of their name and by what they are, the first to join first',
     permission: 'club.members.read',
     params: clubParams,
-    response: z.strictObject({ members: z.array(memberSchema) }),
+    query: listQuery(memberColumns).extend({ role: z.enum(clubPlaces).exclude(['projector']).optional() }),
+    response: z.strictObject({
+      members: z.array(memberSchema),
+      total: z.int(),
+      /** Of the whole club: the last one stays. */
+      owners: z.int(),
+    }),
   }),
   setRoles: defineRoute({
     method: 'PUT',
@@ -58,10 +70,11 @@ export const memberRoutes = {
   listInvitations: defineRoute({
     method: 'GET',
     path: '/api/clubs/:clubId/invitations',
-    summary: 'The open ways into the club',
+    summary: 'The open ways into the club, the newest first',
     permission: 'club.invite',
     params: clubParams,
-    response: z.strictObject({ invitations: z.array(invitationSchema) }),
+    query: pageQuery,
+    response: z.strictObject({ invitations: z.array(invitationSchema), total: z.int() }),
   }),
   invite: defineRoute({
     method: 'POST',
@@ -121,10 +134,12 @@ export const memberRoutes = {
   listJoinRequests: defineRoute({
     method: 'GET',
     path: '/api/clubs/:clubId/requests',
-    summary: 'Who asks to join',
+    summary: 'Who asks to join, whoever has waited longest first',
     permission: 'club.requests.work',
     params: clubParams,
+    query: pageQuery,
     response: z.strictObject({
+      total: z.int(),
       requests: z.array(personSchema.extend({ message: z.string(), createdAt: z.iso.datetime() })),
     }),
   }),
@@ -141,10 +156,12 @@ export const memberRoutes = {
   listBlocks: defineRoute({
     method: 'GET',
     path: '/api/clubs/:clubId/blocks',
-    summary: 'Who may not come in',
+    summary: 'Who may not come in, by a part of their name, the latest first',
     permission: 'club.block',
     params: clubParams,
+    query: listQuery(blockColumns),
     response: z.strictObject({
+      total: z.int(),
       blocks: z.array(personSchema.extend({ reason: z.string(), createdAt: z.iso.datetime() })),
     }),
   }),

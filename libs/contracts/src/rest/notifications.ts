@@ -9,6 +9,7 @@ import {
 } from '../notifications.js';
 import { idSchema } from '../tables.js';
 import { clubParams } from './clubs.js';
+import { pageQuery } from './list.js';
 import { defineRoute } from './route.js';
 
 const nothing = z.strictObject({});
@@ -22,11 +23,12 @@ export const notificationRoutes = {
     path: '/api/my/notifications',
     summary: 'What one was told, the newest first',
     permission: 'person',
-    query: z.strictObject({
-      unread: z.enum(['true', 'false']).default('false'),
-      limit: z.coerce.number().int().min(1).max(100).default(30),
+    query: pageQuery.extend({ unread: z.enum(['true', 'false']).default('false') }),
+    response: z.strictObject({
+      notifications: z.array(notificationSchema),
+      total: z.int(),
+      unread: z.int(),
     }),
-    response: z.strictObject({ notifications: z.array(notificationSchema), unread: z.int() }),
   }),
   readNotifications: defineRoute({
     method: 'POST',

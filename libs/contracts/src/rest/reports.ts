@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { auditActions } from '../audit-actions.js';
 import { idSchema, reasonSchema } from '../tables.js';
 import { plainTextSchema } from '../clubs.js';
 import { clubParams } from './clubs.js';
+import { listQuery, pageQuery } from './list.js';
 import { defineRoute } from './route.js';
 
 const nothing = z.strictObject({});
@@ -41,15 +43,12 @@ export const auditEntrySchema = z.strictObject({
 export type ReportBody = z.output<typeof reportSchema>;
 export type AuditEntryBody = z.output<typeof auditEntrySchema>;
 
-export const auditQuery = z.strictObject({
-  /** Entries before this one: the last id of the page before. */
-  before: z
-    .string()
-    .regex(/^\d{1,18}$/)
-    .optional(),
-  action: z.string().max(40).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-});
+export const auditColumns = ['at'] as const;
+
+const auditQuery = listQuery(auditColumns).extend({ action: z.enum(auditActions).optional() });
+const auditPage = z.strictObject({ entries: z.array(auditEntrySchema), total: z.int() });
+const reportQuery = pageQuery.extend({ state: z.enum(['open', 'closed']).default('open') });
+const reportPage = z.strictObject({ reports: z.array(reportSchema), total: z.int() });
 
 /** What went wrong between people, and who did what. */
 export const reportRoutes = {
@@ -68,8 +67,8 @@ export const reportRoutes = {
     summary: 'The reports that wait, or those that are dealt with',
     permission: 'club.reports.work',
     params: clubParams,
-    query: z.strictObject({ state: z.enum(['open', 'closed']).default('open') }),
-    response: z.strictObject({ reports: z.array(reportSchema) }),
+    query: reportQuery,
+    response: reportPage,
   }),
   closeReport: defineRoute({
     method: 'POST',
@@ -85,8 +84,8 @@ export const reportRoutes = {
     path: '/api/admin/reports',
     summary: 'The reports from tables of no club',
     permission: 'platform.administer',
-    query: z.strictObject({ state: z.enum(['open', 'closed']).default('open') }),
-    response: z.strictObject({ reports: z.array(reportSchema) }),
+    query: reportQuery,
+    response: reportPage,
   }),
   closeServerReport: defineRoute({
     method: 'POST',
@@ -100,18 +99,18 @@ export const reportRoutes = {
   listClubAudit: defineRoute({
     method: 'GET',
     path: '/api/clubs/:clubId/audit',
-    summary: 'Who did what in the club, the newest first',
+    summary: 'Who did what in the club, by a part of a name or a reason, the newest first',
     permission: 'club.audit.read',
     params: clubParams,
     query: auditQuery,
-    response: z.strictObject({ entries: z.array(auditEntrySchema) }),
+    response: auditPage,
   }),
   listAudit: defineRoute({
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'Who did what on the whole server, the newest first',
+    summary: 'Who did what on the whole server, by a part of a name or a reason, the newest first',
     permission: 'platform.administer',
     query: auditQuery,
-    response: z.strictObject({ entries: z.array(auditEntrySchema) }),
+    response: auditPage,
   }),
 } as const;

@@ -1,29 +1,45 @@
 import { z } from 'zod';
-import { clubStatisticsSchema, personStatisticsSchema } from '../statistics.js';
+import { clubStatisticsSchema, memberResultSchema, personStatisticsSchema } from '../statistics.js';
 import { idSchema } from '../tables.js';
 import { clubParams } from './clubs.js';
+import { listQuery } from './list.js';
 import { defineRoute } from './route.js';
 
 /** Days by the wall clock, both included; a season is whatever lies between them. */
-const span = z
-  .strictObject({
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-    /** The name of a game without its version, where a club plays several. */
-    game: z.string().max(32).optional(),
-  })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'BEFORE_FROM' });
+const days = {
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** The name of a game without its version, where a club plays several. */
+  game: z.string().max(32).optional(),
+};
+const isForward = ({ from, to }: { readonly from?: string | undefined; readonly to?: string | undefined }) =>
+  !from || !to || from <= to;
+const backward = { path: ['to'], error: 'BEFORE_FROM' };
+const span = z.strictObject(days).refine(isForward, backward);
+
+/** What a club's results can be sorted by. */
+export const memberResultColumns = ['name', 'games', 'wins', 'share', 'score', 'attendance'] as const;
 
 /** What finished games and evenings add up to. */
 export const statisticsRoutes = {
   getClubStatistics: defineRoute({
     method: 'GET',
     path: '/api/clubs/:clubId/statistics',
-    summary: 'Games, wins, averages and attendance of a club and each of its people, over a span of time',
+    summary: 'Games, people, evenings and attendance of a club, over a span of time',
     permission: 'club.statistics.read',
     params: clubParams,
     query: span,
     response: clubStatisticsSchema,
+  }),
+  listMemberResults: defineRoute({
+    method: 'GET',
+    path: '/api/clubs/:clubId/statistics/members',
+    summary:
+      'Games, wins, averages and attendance of everybody who played or was awaited, over a span of time, those with most games first',
+    permission: 'club.statistics.read',
+    params: clubParams,
+    query: listQuery(memberResultColumns).extend(days).refine(isForward, backward),
+    response: z.strictObject({ members: z.array(memberResultSchema), total: z.int() }),
   }),
   getMemberStatistics: defineRoute({
     method: 'GET',

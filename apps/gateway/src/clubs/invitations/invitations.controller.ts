@@ -13,9 +13,10 @@ export class InvitationsController {
 
   @Endpoint(routes.listInvitations)
   async list(
-    @Input() { params }: InputOf<typeof routes.listInvitations>,
+    @Input() { params, query }: InputOf<typeof routes.listInvitations>,
   ): Promise<ResponseOf<typeof routes.listInvitations>> {
-    return { invitations: await this.invitations.list(params.clubId) };
+    const { rows, total } = await this.invitations.list(params.clubId, query);
+    return { invitations: [...rows], total };
   }
 
   @Endpoint(routes.invite)
@@ -62,11 +63,12 @@ export class InvitationsController {
 
   @Endpoint(routes.listJoinRequests)
   async listRequests(
-    @Input() { params }: InputOf<typeof routes.listJoinRequests>,
+    @Input() { params, query }: InputOf<typeof routes.listJoinRequests>,
   ): Promise<ResponseOf<typeof routes.listJoinRequests>> {
-    const requests = await this.invitations.listRequests(params.clubId);
+    const { rows, total } = await this.invitations.listRequests(params.clubId, query);
     return {
-      requests: requests.map((request) => ({ ...request, createdAt: request.createdAt.toISOString() })),
+      requests: rows.map((request) => ({ ...request, createdAt: request.createdAt.toISOString() })),
+      total,
     };
   }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { InvitationBody } from '@red-disc/contracts';
+import type { Prisma } from '../../generated/prisma/client.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
+import { range, type Page, type PagePart } from '../../platform/database/list-sql.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Actor } from '../../platform/identity/actor.js';
 import { insertMember } from './insert-member.js';
@@ -41,12 +43,17 @@ export class InvitationsRepository {
     });
   }
 
-  async list(clubId: string): Promise<InvitationBody[]> {
-    const rows = await this.prisma.clubInvitation.findMany({
-      where: { clubId, ...open() },
-      orderBy: { createdAt: 'desc' },
-    });
-    return rows.map(toBody);
+  async list(clubId: string, part: PagePart): Promise<Page<InvitationBody>> {
+    const where = { clubId, ...open() };
+    const [rows, total] = await Promise.all([
+      this.prisma.clubInvitation.findMany({
+        where,
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        ...range(part),
+      }),
+      this.prisma.clubInvitation.count({ where }),
+    ]);
+    return { rows: rows.map(toBody), total };
   }
 
   async end(actor: Actor, clubId: string, id: string): Promise<boolean> {
@@ -92,7 +99,10 @@ export class InvitationsRepository {
       .$transaction(async (tx): Promise<Acceptance> => {
         const invitation = await tx.clubInvitation.findUnique({ where: { secret, ...open() } });
         if (!invitation) return { refusal: 'UNKNOWN' };
-        const { id, clubId } = invitation;
+        const { id, clubId, maxUses, uses } = invitation;
+        // A crowd at a door that is shut does not hold up those who have a way in.
+        const isUsedUp = maxUses !== null && uses >= maxUses;
+        if (isUsedUp && !(await isMember(tx, clubId, actor.userId))) return { refusal: 'USED_UP' };
         const role = actor.kind === 'guest' || invitation.role === 'guest' ? 'guest' : 'member';
         const outcome = await insertMember(tx, { clubId, userId: actor.userId, role });
         if (outcome === 'blocked') return { refusal: 'UNKNOWN' };
@@ -113,6 +123,11 @@ export class InvitationsRepository {
 }
 
 class UsedUp extends Error {}
+
+async function isMember(tx: Prisma.TransactionClient, clubId: string, userId: string): Promise<boolean> {
+  const where = { clubId_userId: { clubId, userId } };
+  return (await tx.membership.findUnique({ where, select: { clubId: true } })) !== null;
+}
 
 function toBody(row: {
   id: string;

@@ -3,6 +3,7 @@ import type { ClubPage, InputOf, InvitationBody, routes } from '@red-disc/contra
 import type { Language } from '@red-disc/game';
 import { ClubNewsService } from '../../notifications/club-news.service.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
+import type { Page, PagePart } from '../../platform/database/list-sql.js';
 import { ApiException } from '../../platform/errors/api-exception.js';
 import type { Actor, UserId } from '../../platform/identity/actor.js';
 import { SessionEvents } from '../../platform/identity/session-events.js';
@@ -36,8 +37,8 @@ export class InvitationsService implements OnModuleInit {
     this.mail.register('club-invitation', ({ data }) => this.#compose(data.invitationId ?? ''));
   }
 
-  list(clubId: string): Promise<InvitationBody[]> {
-    return this.invitations.list(clubId);
+  list(clubId: string, part: PagePart): Promise<Page<InvitationBody>> {
+    return this.invitations.list(clubId, part);
   }
 
   async invite(
@@ -105,8 +106,8 @@ export class InvitationsService implements OnModuleInit {
     return asked;
   }
 
-  listRequests(clubId: string): Promise<StoredRequest[]> {
-    return this.requests.list(clubId);
+  listRequests(clubId: string, part: PagePart): Promise<Page<StoredRequest>> {
+    return this.requests.list(clubId, part);
   }
 
   async answerRequest(actor: Actor, clubId: string, userId: string, accept: boolean): Promise<void> {

@@ -82,7 +82,7 @@ describe('ways into a club', () => {
       for (const { secret } of [ended, old])
         expect(refusal(await browser.post('/api/invitations/accept', { secret }))).toBe('NOT_FOUND');
       const list = await club.owner.browser.get(`/api/clubs/${club.id}/invitations`);
-      expect(list.body).toEqual({ invitations: [] });
+      expect(list.body).toEqual({ invitations: [], total: 0 });
     });
 
     it('cannot be guessed: ten tries in ten minutes', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { writeAudit } from '../../platform/audit/write-audit.js';
+import { range, type Page, type PagePart } from '../../platform/database/list-sql.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Actor } from '../../platform/identity/actor.js';
 import { insertMember } from './insert-member.js';
@@ -17,13 +18,17 @@ export type Asked = 'joined' | 'requested' | 'already' | 'closed' | 'unknown';
 export class JoinRequestsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async list(clubId: string): Promise<StoredRequest[]> {
-    const rows = await this.prisma.joinRequest.findMany({
-      where: { clubId },
-      select: { userId: true, message: true, createdAt: true, user: { select: { name: true } } },
-      orderBy: { createdAt: 'asc' },
-    });
-    return rows.map(({ user, ...row }) => ({ ...row, name: user.name }));
+  async list(clubId: string, part: PagePart): Promise<Page<StoredRequest>> {
+    const [rows, total] = await Promise.all([
+      this.prisma.joinRequest.findMany({
+        where: { clubId },
+        select: { userId: true, message: true, createdAt: true, user: { select: { name: true } } },
+        orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+        ...range(part),
+      }),
+      this.prisma.joinRequest.count({ where: { clubId } }),
+    ]);
+    return { rows: rows.map(({ user, ...row }) => ({ ...row, name: user.name })), total };
   }
 
   /** A club that is not listed, or keeps somebody out, is unknown to them. */

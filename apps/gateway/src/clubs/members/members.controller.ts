@@ -15,9 +15,10 @@ export class MembersController {
 
   @Endpoint(routes.listMembers)
   async list(
-    @Input() { params }: InputOf<typeof routes.listMembers>,
+    @Input() { params, query }: InputOf<typeof routes.listMembers>,
   ): Promise<ResponseOf<typeof routes.listMembers>> {
-    return { members: await this.members.list(params.clubId) };
+    const { rows, ...counts } = await this.members.list(params.clubId, query);
+    return { members: [...rows], ...counts };
   }
 
   @Endpoint(routes.setRoles)
@@ -57,10 +58,10 @@ export class MembersController {
 
   @Endpoint(routes.listBlocks)
   async listBlocks(
-    @Input() { params }: InputOf<typeof routes.listBlocks>,
+    @Input() { params, query }: InputOf<typeof routes.listBlocks>,
   ): Promise<ResponseOf<typeof routes.listBlocks>> {
-    const blocks = await this.members.listBlocks(params.clubId);
-    return { blocks: blocks.map((block) => ({ ...block, createdAt: block.createdAt.toISOString() })) };
+    const { rows, total } = await this.members.listBlocks(params.clubId, query);
+    return { blocks: rows.map((block) => ({ ...block, createdAt: block.createdAt.toISOString() })), total };
   }
 
   @Endpoint(routes.block)

@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { clubPlaces, type ClubPlace, type ClubRole, type RoleChange } from '@red-disc/clubs';
-import type { MemberBody } from '@red-disc/contracts';
-import type { Prisma } from '../../generated/prisma/client.js';
+import type { blockColumns, ListOrder, MemberBody, memberColumns } from '@red-disc/contracts';
+import { Prisma } from '../../generated/prisma/client.js';
 import { writeAudit, type AuditNote } from '../../platform/audit/write-audit.js';
+import {
+  all,
+  holds,
+  orderOf,
+  readPage,
+  textOrder,
+  type ListPart,
+  type Page,
+} from '../../platform/database/list-sql.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Actor } from '../../platform/identity/actor.js';
 
@@ -17,6 +26,27 @@ export interface Change {
 
 export type Judge<Refusal> = (change: RoleChange) => Refusal | undefined;
 
+export interface MemberPart extends ListPart<ListOrder<(typeof memberColumns)[number]>> {
+  readonly role?: ClubPlace | undefined;
+}
+
+export type BlockPart = ListPart<ListOrder<(typeof blockColumns)[number]>>;
+
+interface MemberRow {
+  readonly userId: string;
+  readonly roles: readonly string[];
+  readonly joinedAt: Date;
+  readonly name: string;
+  readonly guardianId: string | null;
+}
+
+interface BlockRow {
+  readonly userId: string;
+  readonly name: string;
+  readonly reason: string;
+  readonly createdAt: Date;
+}
+
 const memberFields = {
   userId: true,
   roles: true,
@@ -28,13 +58,29 @@ const memberFields = {
 export class MembersRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async list(clubId: string): Promise<MemberBody[]> {
-    const rows = await this.prisma.membership.findMany({
-      where: { clubId, NOT: { roles: { has: 'projector' } } },
-      select: memberFields,
-      orderBy: { joinedAt: 'asc' },
+  async list(clubId: string, part: MemberPart): Promise<Page<MemberBody>> {
+    const { role, q, sort } = part;
+    const from = Prisma.sql`
+      membership m join "user" u on u.id = m.user_id
+      where ${all([
+        Prisma.sql`m.club_id = ${clubId}::uuid and not 'projector' = any(m.roles)`,
+        role !== undefined && Prisma.sql`${role} = any(m.roles)`,
+        holds(q, [Prisma.sql`u.name`]),
+      ])}`;
+    const order = orderOf(sort, {
+      name: textOrder(Prisma.sql`u.name`),
+      joined: Prisma.sql`m.joined_at`,
+      otherwise: Prisma.sql`m.joined_at`,
+      last: Prisma.sql`m.user_id`,
     });
-    return rows.map(toMember);
+    const select = Prisma.sql`
+      m.user_id as "userId", m.roles, m.joined_at as "joinedAt", u.name, u.guardian_id as "guardianId"`;
+    const { rows, total } = await readPage<MemberRow>(this.prisma, part, { select, from, order });
+    return { rows: rows.map(toMember), total };
+  }
+
+  countOwners(clubId: string): Promise<number> {
+    return this.prisma.membership.count({ where: { clubId, roles: { has: 'owner' } } });
   }
 
   async find(clubId: string, userId: string): Promise<MemberBody | undefined> {
@@ -42,7 +88,7 @@ export class MembersRepository {
       where: { clubId_userId: { clubId, userId } },
       select: memberFields,
     });
-    return row ? toMember(row) : undefined;
+    return row ? toMember({ ...row, ...row.user }) : undefined;
   }
 
   /**
@@ -107,15 +153,18 @@ export class MembersRepository {
     });
   }
 
-  async listBlocks(
-    clubId: string,
-  ): Promise<{ userId: string; name: string; reason: string; createdAt: Date }[]> {
-    const rows = await this.prisma.clubBlock.findMany({
-      where: { clubId },
-      select: { userId: true, reason: true, createdAt: true, user: { select: { name: true } } },
-      orderBy: { createdAt: 'desc' },
+  listBlocks(clubId: string, part: BlockPart): Promise<Page<BlockRow>> {
+    const from = Prisma.sql`
+      club_block b join "user" u on u.id = b.user_id
+      where ${all([Prisma.sql`b.club_id = ${clubId}::uuid`, holds(part.q, [Prisma.sql`u.name`])])}`;
+    const order = orderOf(part.sort, {
+      name: textOrder(Prisma.sql`u.name`),
+      since: Prisma.sql`b.created_at`,
+      otherwise: Prisma.sql`b.created_at desc`,
+      last: Prisma.sql`b.user_id`,
     });
-    return rows.map(({ user, ...row }) => ({ ...row, name: user.name }));
+    const select = Prisma.sql`b.user_id as "userId", u.name, b.reason, b.created_at as "createdAt"`;
+    return readPage(this.prisma, part, { select, from, order });
   }
 
   async #change<Refusal>(
@@ -165,12 +214,12 @@ async function removeMember(tx: Prisma.TransactionClient, clubId: string, userId
   });
 }
 
-function toMember(row: Prisma.MembershipGetPayload<{ select: typeof memberFields }>): MemberBody {
+function toMember(row: MemberRow): MemberBody {
   return {
     userId: row.userId,
-    name: row.user.name,
+    name: row.name,
     places: placesOf(row.roles),
-    guardianId: row.user.guardianId,
+    guardianId: row.guardianId,
     joinedAt: row.joinedAt.toISOString(),
   };
 }

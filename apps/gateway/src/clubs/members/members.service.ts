@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { refuseRoleChange, type ClubRole } from '@red-disc/clubs';
 import type { MemberBody } from '@red-disc/contracts';
+import type { Page } from '../../platform/database/list-sql.js';
 import { ApiException } from '../../platform/errors/api-exception.js';
 import type { Actor, UserId } from '../../platform/identity/actor.js';
 import { SessionEvents } from '../../platform/identity/session-events.js';
-import { MembersRepository } from './members.repository.js';
+import { MembersRepository, type BlockPart, type MemberPart } from './members.repository.js';
 
 /** What members are, and how they stop being it. */
 @Injectable()
@@ -14,8 +15,13 @@ export class MembersService {
     private readonly events: SessionEvents,
   ) {}
 
-  list(clubId: string): Promise<MemberBody[]> {
-    return this.members.list(clubId);
+  /** A page of those who belong to it, and how many own the whole club. */
+  async list(clubId: string, part: MemberPart): Promise<Page<MemberBody> & { readonly owners: number }> {
+    const [page, owners] = await Promise.all([
+      this.members.list(clubId, part),
+      this.members.countOwners(clubId),
+    ]);
+    return { ...page, owners };
   }
 
   async setRoles(
@@ -70,8 +76,8 @@ export class MembersService {
     if (!(await this.members.unblock(actor, clubId, userId))) throw new ApiException({ code: 'NOT_FOUND' });
   }
 
-  listBlocks(clubId: string): ReturnType<MembersRepository['listBlocks']> {
-    return this.members.listBlocks(clubId);
+  listBlocks(clubId: string, part: BlockPart): ReturnType<MembersRepository['listBlocks']> {
+    return this.members.listBlocks(clubId, part);
   }
 }
 
