@@ -6,6 +6,7 @@ import { AnnouncementsRepository } from './announcements/announcements.repositor
 import { ClubsController } from './club/clubs.controller.js';
 import { ClubsRepository } from './club/clubs.repository.js';
 import { ClubsService } from './club/clubs.service.js';
+import { HostsRepository } from './club/hosts.repository.js';
 import { ClubAccess } from './club-access.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { DevicesRepository } from './devices/devices.repository.js';
@@ -35,6 +36,7 @@ import { MembersService } from './members/members.service.js';
     ClubsService,
     DevicesRepository,
     DevicesService,
+    HostsRepository,
     InvitationsRepository,
     InvitationsService,
     JoinRequestsRepository,
@@ -42,6 +44,6 @@ import { MembersService } from './members/members.service.js';
     MembersService,
     { provide: CLUB_ACCESS, useClass: ClubAccess },
   ],
-  exports: [CLUB_ACCESS],
+  exports: [CLUB_ACCESS, HostsRepository],
 })
 export class ClubsModule {}

@@ -5,7 +5,7 @@ import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor, UserId } from '../platform/identity/actor.js';
 import { AccessService } from '../platform/permissions/access.service.js';
 import { TablesService } from '../tables/tables.service.js';
-import { HostsRepository } from './hosts.repository.js';
+import { HostsRepository } from '../clubs/club/hosts.repository.js';
 import type { StoredOccurrence } from './occurrences.repository.js';
 
 /** The tables of planned evenings: opened, filled and started as the plan says. */

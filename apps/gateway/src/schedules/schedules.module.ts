@@ -3,7 +3,6 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { RuleSetsModule } from '../rule-sets/rule-sets.module.js';
 import { TablesModule } from '../tables/tables.module.js';
 import { EveningTables } from './evening-tables.js';
-import { HostsRepository } from './hosts.repository.js';
 import { OccurrencesController } from './occurrences.controller.js';
 import { OccurrencesRepository } from './occurrences.repository.js';
 import { Planner } from './planner.js';
@@ -19,7 +18,6 @@ import { StepsService } from './steps.service.js';
   controllers: [OccurrencesController, SchedulesController],
   providers: [
     EveningTables,
-    HostsRepository,
     OccurrencesRepository,
     Planner,
     PlannerRepository,

@@ -19,7 +19,6 @@ import { LogRepository } from './log/log.repository.js';
 import { ScoringService } from './log/scoring.service.js';
 import { TournamentLogs } from './log/tournament-logs.js';
 import { GamesRepository } from './online/games.repository.js';
-import { HostsRepository } from './online/hosts.repository.js';
 import { ArenaService } from './online/arena.service.js';
 import { KeeperService } from './online/keeper.service.js';
 import { LiveTablesService } from './online/live-tables.service.js';
@@ -58,7 +57,6 @@ import { TournamentsService } from './tournaments.service.js';
     LogRepository,
     TournamentsRepository,
     GamesRepository,
-    HostsRepository,
     RatingsRepository,
     RehearsalsRepository,
     Decider,

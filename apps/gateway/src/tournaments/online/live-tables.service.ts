@@ -6,7 +6,7 @@ import type { Actor, UserId } from '../../platform/identity/actor.js';
 import { AccessService } from '../../platform/permissions/access.service.js';
 import { TablesService, type PlannedSeat } from '../../tables/tables.service.js';
 import type { TournamentRow } from '../tournaments.repository.js';
-import { HostsRepository } from './hosts.repository.js';
+import { HostsRepository } from '../../clubs/club/hosts.repository.js';
 import type { LiveSeat, LiveTableState, OnlineStep, Wanted } from './online-steps.js';
 
 type TableStep = Exclude<OnlineStep, { type: 'open' | 'reportAbsence' | 'reportArrival' }>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { PrismaService } from '../platform/database/prisma.service.js';
+import { PrismaService } from '../../platform/database/prisma.service.js';
 
+/** In whose name the club's own tables are opened, at evenings and events. */
 @Injectable()
 export class HostsRepository {
   constructor(private readonly prisma: PrismaService) {}
