@@ -1,25 +1,23 @@
 'use client';
 
-import { routes } from '@red-disc/contracts';
+import { auditColumns, routes } from '@red-disc/contracts';
 import { useTimeZone } from 'next-intl';
-import { useApi } from '@/api/use-api';
-import { AuditTable, pageOfLog } from '@/audit/audit-table';
-import { ask } from '@/live/ask';
-import { ListFrame, Nothing } from './list-frame';
+import { AuditTable, entryKey } from '@/audit/audit-table';
+import { parseAction, useAuditChoices } from '@/audit/use-audit-choices';
+import { useServerList } from '@/ui/data-table/use-server-list';
+import { Nothing } from './nothing';
 
 /** Who did what on the whole server, the newest first. */
 export function AuditList() {
   const timeZone = useTimeZone() ?? 'UTC';
-  const { data, isError } = useApi(routes.listAudit, { query: { limit: pageOfLog } });
-  return (
-    <ListFrame isLost={isError} isLoading={data === undefined}>
-      <AuditTable
-        initial={data?.entries ?? []}
-        loadBefore={(before) => ask(routes.listAudit, { query: { limit: pageOfLog, before } })}
-        timeZone={timeZone}
-        csvName="audit"
-        empty={<Nothing />}
-      />
-    </ListFrame>
-  );
+  const choices = useAuditChoices('server');
+  const list = useServerList({
+    route: routes.listAudit,
+    callFor: (part, chosen) => ({ query: { ...part, action: parseAction(chosen('action')) } }),
+    pageOf: ({ entries, total }) => ({ rows: entries, total }),
+    rowKey: entryKey,
+    sortable: auditColumns,
+    choices,
+  });
+  return <AuditTable list={list} choices={choices} timeZone={timeZone} csvName="audit" empty={<Nothing />} />;
 }

@@ -1,22 +1,28 @@
 'use client';
 
-import { routes, type ResponseOf } from '@red-disc/contracts';
+import { allClubsColumns, routes, type ResponseOf } from '@red-disc/contracts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Link } from '@/i18n/navigation';
 import type { Column } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
-import { ListFrame, Nothing } from './list-frame';
-import { useSearch } from './use-search';
+import { ServerListView } from '@/ui/data-table/server-list-view';
+import { useServerList } from '@/ui/data-table/use-server-list';
+import { Nothing } from './nothing';
 
 type Club = ResponseOf<typeof routes.listAllClubs>['clubs'][number];
+
+const rowKey = ({ id }: Club): string => id;
 
 export function ClubsList() {
   const t = useTranslations('administration');
   const format = useFormatter();
-  const { body, isLost, query, clear } = useSearch(routes.listAllClubs, (q) => ({
-    query: { q, limit: 100 },
-  }));
+  const list = useServerList({
+    route: routes.listAllClubs,
+    callFor: (query) => ({ query }),
+    pageOf: ({ clubs, total }) => ({ rows: clubs, total }),
+    rowKey,
+    sortable: allClubsColumns,
+  });
   const columns = useMemo<readonly Column<Club>[]>(
     () => [
       {
@@ -48,16 +54,14 @@ export function ClubsList() {
     [t, format],
   );
   return (
-    <ListFrame isLost={isLost} isLoading={body === undefined}>
-      <DataTable
-        label={t('nav.clubs')}
-        rows={body?.clubs ?? []}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rowLabel={({ name }) => name}
-        csvName="clubs"
-        empty={<Nothing query={query} onClear={clear} />}
-      />
-    </ListFrame>
+    <ServerListView
+      label={t('nav.clubs')}
+      list={list}
+      columns={columns}
+      rowKey={rowKey}
+      rowLabel={({ name }) => name}
+      csvName="clubs"
+      empty={<Nothing />}
+    />
   );
 }

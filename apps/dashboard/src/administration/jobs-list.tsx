@@ -1,22 +1,23 @@
 'use client';
 
-import { routes, type ResponseOf } from '@red-disc/contracts';
+import { jobColumns, jobStates, routes, type ResponseOf } from '@red-disc/contracts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useApi } from '@/api/use-api';
 import { Badge } from '@/ui/badge';
-import type { Column } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
-import { ListFrame, Nothing } from './list-frame';
+import type { Choice, Column } from '@/ui/data-table/column';
+import { ServerListView } from '@/ui/data-table/server-list-view';
+import { useServerList } from '@/ui/data-table/use-server-list';
+import { Nothing } from './nothing';
 import { stateName } from './state-name';
 
 type Job = ResponseOf<typeof routes.listJobs>['jobs'][number];
+
+const rowKey = ({ id }: Job): string => id;
 
 /** The work that waits, runs, or failed. */
 export function JobsList() {
   const t = useTranslations('administration');
   const format = useFormatter();
-  const { data, isError } = useApi(routes.listJobs, {}, { refetchMs: 10_000 });
   const columns = useMemo<readonly Column<Job>[]>(
     () => [
       { key: 'name', label: t('jobs.name'), value: ({ name }) => name },
@@ -45,17 +46,37 @@ export function JobsList() {
     ],
     [t, format],
   );
+  const choices = useMemo<readonly Choice[]>(
+    () => [
+      {
+        key: 'state',
+        label: t('state'),
+        options: jobStates.map((value) => ({ value, label: stateName(t, value) })),
+      },
+    ],
+    [t],
+  );
+  const list = useServerList({
+    route: routes.listJobs,
+    callFor: (part, chosen) => ({
+      query: { ...part, state: jobStates.find((state) => state === chosen('state')) },
+    }),
+    pageOf: ({ jobs, total }) => ({ rows: jobs, total }),
+    rowKey,
+    sortable: jobColumns,
+    choices,
+    refetchMs: 10_000,
+  });
   return (
-    <ListFrame isLost={isError} isLoading={data === undefined}>
-      <DataTable
-        label={t('nav.jobs')}
-        rows={data?.jobs ?? []}
-        columns={columns}
-        rowKey={({ id }) => id}
-        rowLabel={({ name }) => name}
-        csvName="jobs"
-        empty={<Nothing />}
-      />
-    </ListFrame>
+    <ServerListView
+      label={t('nav.jobs')}
+      list={list}
+      columns={columns}
+      choices={choices}
+      rowKey={rowKey}
+      rowLabel={({ name }) => name}
+      csvName="jobs"
+      empty={<Nothing />}
+    />
   );
 }

@@ -1,30 +1,52 @@
 'use client';
 
-import { routes, type MailBody } from '@red-disc/contracts';
+import { mailColumns, routes, type MailBody } from '@red-disc/contracts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
-import { useAction, useApi } from '@/api/use-api';
+import { useAction } from '@/api/use-api';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import type { Column, Filter } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
+import type { Choice, Column } from '@/ui/data-table/column';
+import { ServerListView } from '@/ui/data-table/server-list-view';
+import { useServerList } from '@/ui/data-table/use-server-list';
 import { FormAlert } from '@/ui/form/form';
-import { ListFrame, Nothing } from './list-frame';
 import { MailDialog } from './mail-dialog';
+import { Nothing } from './nothing';
 import { stateName } from './state-name';
 
 const states = ['queued', 'sent'] as const;
+const rowKey = ({ id }: MailBody): string => id;
 
 /** The mails of late, without what they say; where there is no mail server, the outbox to hand links on from. */
 export function MailsList() {
   const t = useTranslations('administration');
   const refusal = useTranslations('refusal');
   const format = useFormatter();
-  const { data, isError } = useApi(routes.listMails, { query: {} }, { refetchMs: 10_000 });
   const [opened, setOpened] = useState<MailBody>();
   const { mutate: resend, error } = useAction(routes.resendMail, { changes: [routes.listMails] });
-  const hasOutbox = data?.outbox ?? false;
+  const choices = useMemo<readonly Choice[]>(
+    () => [
+      {
+        key: 'state',
+        label: t('state'),
+        options: states.map((value) => ({ value, label: stateName(t, value) })),
+      },
+    ],
+    [t],
+  );
+  const list = useServerList({
+    route: routes.listMails,
+    callFor: (part, chosen) => ({
+      query: { ...part, state: states.find((state) => state === chosen('state')) },
+    }),
+    pageOf: ({ mails, total }) => ({ rows: mails, total }),
+    rowKey,
+    sortable: mailColumns,
+    choices,
+    refetchMs: 10_000,
+  });
+  const hasOutbox = list.body?.outbox ?? false;
   const columns = useMemo<readonly Column<MailBody>[]>(
     () => [
       { key: 'kind', label: t('mails.kind'), value: ({ kind }) => kind },
@@ -82,27 +104,16 @@ export function MailsList() {
     ],
     [t, format, hasOutbox, resend],
   );
-  const filters = useMemo<readonly Filter<MailBody>[]>(
-    () => [
-      {
-        key: 'state',
-        label: t('state'),
-        options: states.map((value) => ({ value, label: stateName(t, value) })),
-        matches: ({ state }, value) => state === value,
-      },
-    ],
-    [t],
-  );
   return (
-    <ListFrame isLost={isError} isLoading={data === undefined}>
+    <div className="grid gap-3">
       {hasOutbox && <p className="max-w-[44rem] text-pretty text-ink-2">{t('mails.outbox')}</p>}
       {error && <FormAlert text={refusalText(refusal, error.refusal)} />}
-      <DataTable
+      <ServerListView
         label={t('nav.mails')}
-        rows={data?.mails ?? []}
+        list={list}
         columns={columns}
-        filters={filters}
-        rowKey={({ id }) => id}
+        choices={choices}
+        rowKey={rowKey}
         rowLabel={({ kind }) => kind}
         csvName="mails"
         empty={<Nothing />}
@@ -115,6 +126,6 @@ export function MailsList() {
           }}
         />
       )}
-    </ListFrame>
+    </div>
   );
 }

@@ -1,26 +1,25 @@
 'use client';
 
-import { routes, type ResponseOf } from '@red-disc/contracts';
+import { routes, runningStates, runningTableColumns, type ResponseOf } from '@red-disc/contracts';
 import { useFormatter, useNow, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useApi } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
 import { Badge } from '@/ui/badge';
-import type { Column, Filter } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
-import { ListFrame, Nothing } from './list-frame';
+import type { Choice, Column } from '@/ui/data-table/column';
+import { ServerListView } from '@/ui/data-table/server-list-view';
+import { useServerList } from '@/ui/data-table/use-server-list';
+import { Nothing } from './nothing';
 import { stateName } from './state-name';
 
 type RunningTable = ResponseOf<typeof routes.listRunningTables>['tables'][number];
 
-const statuses = ['lobby', 'playing', 'between', 'quarantined'] as const;
+const rowKey = ({ id }: RunningTable): string => id;
 
 /** The tables that wait or are played, nothing of their games; asked again while the page is open. */
 export function TablesList() {
   const t = useTranslations('administration');
   const format = useFormatter();
   const now = useNow({ updateInterval: 30_000 });
-  const { data, isError } = useApi(routes.listRunningTables, {}, { refetchMs: 5_000 });
   const columns = useMemo<readonly Column<RunningTable>[]>(
     () => [
       {
@@ -60,29 +59,37 @@ export function TablesList() {
     ],
     [t, format, now],
   );
-  const filters = useMemo<readonly Filter<RunningTable>[]>(
+  const choices = useMemo<readonly Choice[]>(
     () => [
       {
         key: 'state',
         label: t('state'),
-        options: statuses.map((value) => ({ value, label: stateName(t, value) })),
-        matches: ({ status }, value) => status === value,
+        options: runningStates.map((value) => ({ value, label: stateName(t, value) })),
       },
     ],
     [t],
   );
+  const list = useServerList({
+    route: routes.listRunningTables,
+    callFor: (part, chosen) => ({
+      query: { ...part, state: runningStates.find((state) => state === chosen('state')) },
+    }),
+    pageOf: ({ tables, total }) => ({ rows: tables, total }),
+    rowKey,
+    sortable: runningTableColumns,
+    choices,
+    refetchMs: 5_000,
+  });
   return (
-    <ListFrame isLost={isError} isLoading={data === undefined}>
-      <DataTable
-        label={t('nav.tables')}
-        rows={data?.tables ?? []}
-        columns={columns}
-        filters={filters}
-        rowKey={({ id }) => id}
-        rowLabel={({ id }) => id}
-        csvName="tables"
-        empty={<Nothing />}
-      />
-    </ListFrame>
+    <ServerListView
+      label={t('nav.tables')}
+      list={list}
+      columns={columns}
+      choices={choices}
+      rowKey={rowKey}
+      rowLabel={({ id }) => id}
+      csvName="tables"
+      empty={<Nothing />}
+    />
   );
 }

@@ -1,20 +1,23 @@
 'use client';
 
-import { routes, type UserBody } from '@red-disc/contracts';
+import { routes, userColumns, type UserBody } from '@red-disc/contracts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Badge } from '@/ui/badge';
-import type { Column, Filter } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
-import { ListFrame, Nothing } from './list-frame';
+import type { Choice, Column } from '@/ui/data-table/column';
+import { ServerListView } from '@/ui/data-table/server-list-view';
+import { useServerList } from '@/ui/data-table/use-server-list';
+import { Nothing } from './nothing';
 import { UserActions, type UserDeed } from './user-actions';
 import { UserDeedDialog } from './user-deed-dialog';
-import { useSearch } from './use-search';
+
+const kinds = ['account', 'guest'] as const;
+const states = ['blocked', 'administrator'] as const;
+const rowKey = ({ id }: UserBody): string => id;
 
 export function UsersList() {
   const t = useTranslations('administration');
   const format = useFormatter();
-  const { body, isLost, query, clear } = useSearch(routes.listUsers, (q) => ({ query: { q, limit: 100 } }));
   const [deed, setDeed] = useState<UserDeed>();
   const columns = useMemo<readonly Column<UserBody>[]>(() => {
     const date = (instant: string | null) =>
@@ -62,41 +65,46 @@ export function UsersList() {
       },
     ];
   }, [t, format]);
-  const filters = useMemo<readonly Filter<UserBody>[]>(
+  const choices = useMemo<readonly Choice[]>(
     () => [
       {
         key: 'kind',
         label: t('users.kind'),
-        options: (['account', 'guest'] as const).map((value) => ({
-          value,
-          label: t(`users.kinds.${value}`),
-        })),
-        matches: ({ kind }, value) => kind === value,
+        options: kinds.map((value) => ({ value, label: t(`users.kinds.${value}`) })),
       },
       {
         key: 'state',
         label: t('users.state'),
-        options: [
-          { value: 'blocked', label: t('users.blocked') },
-          { value: 'administrator', label: t('users.administrator') },
-        ],
-        matches: ({ blocked, platformRole }, value) =>
-          value === 'blocked' ? blocked : platformRole === value,
+        options: states.map((value) => ({ value, label: t(`users.${value}`) })),
       },
     ],
     [t],
   );
+  const list = useServerList({
+    route: routes.listUsers,
+    callFor: (part, chosen) => ({
+      query: {
+        ...part,
+        kind: kinds.find((kind) => kind === chosen('kind')),
+        state: states.find((state) => state === chosen('state')),
+      },
+    }),
+    pageOf: ({ users, total }) => ({ rows: users, total }),
+    rowKey,
+    sortable: userColumns,
+    choices,
+  });
   return (
-    <ListFrame isLost={isLost} isLoading={body === undefined}>
-      <DataTable
+    <>
+      <ServerListView
         label={t('nav.users')}
-        rows={body?.users ?? []}
+        list={list}
         columns={columns}
-        filters={filters}
-        rowKey={({ id }) => id}
+        choices={choices}
+        rowKey={rowKey}
         rowLabel={({ name }) => name}
         csvName="users"
-        empty={<Nothing query={query} onClear={clear} />}
+        empty={<Nothing />}
       />
       {deed && (
         <UserDeedDialog
@@ -106,6 +114,6 @@ export function UsersList() {
           }}
         />
       )}
-    </ListFrame>
+    </>
   );
 }

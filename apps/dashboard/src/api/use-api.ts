@@ -3,6 +3,7 @@
 import type { CallOf } from '@red-disc/client';
 import type { ResponseOf, Route } from '@red-disc/contracts';
 import {
+  keepPreviousData,
   useMutation,
   useQuery,
   useQueryClient,
@@ -23,13 +24,15 @@ export interface ApiOptions<R extends Route> {
   readonly initial?: ResponseOf<R>;
   readonly enabled?: boolean;
   readonly refetchMs?: number;
+  /** While another call of the same kind is answered, what the last one gave is shown. */
+  readonly keepsLast?: boolean;
 }
 
 /** What a route answers, kept and asked again by TanStack Query. */
 export function useApi<R extends Route>(
   route: R,
   call: CallOf<R>,
-  { initial, enabled = true, refetchMs }: ApiOptions<R> = {},
+  { initial, enabled = true, refetchMs, keepsLast = false }: ApiOptions<R> = {},
 ): UseQueryResult<ResponseOf<R>, ApiFailure> {
   return useQuery<ResponseOf<R>, ApiFailure>({
     queryKey: [route.path, call],
@@ -37,6 +40,7 @@ export function useApi<R extends Route>(
     enabled,
     ...(initial !== undefined && { initialData: () => initial }),
     ...(refetchMs !== undefined && { refetchInterval: refetchMs }),
+    ...(keepsLast && { placeholderData: keepPreviousData }),
   });
 }
 

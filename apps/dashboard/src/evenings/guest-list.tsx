@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { OwnName } from '@/clubs/own-name';
 import { SeatMarker, seatLookOf } from '@/ui/seat-marker';
 
 export interface EveningGuest {
@@ -32,8 +33,7 @@ export async function GuestList({ title, guests, ownId, empty, isOrdered = false
             <li key={userId} className="flex min-h-12 items-center gap-3 border-t border-line">
               <SeatMarker look={userId === ownId ? 0 : seatLookOf(userId)} name={name} />
               <span className="min-w-0 flex-1 truncate">
-                {name}
-                {userId === ownId && <span className="text-ink-2"> ({t('you')})</span>}
+                <OwnName name={name} isOwn={userId === ownId} />
               </span>
               {answer === 'late' && <span className="text-sm text-ink-2">{t('comesLate')}</span>}
             </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { memberRoutes } from '@red-disc/contracts';
+import { longestList, memberRoutes } from '@red-disc/contracts';
 import { useEffect, useState } from 'react';
 import { ask } from './ask';
 
@@ -15,10 +15,10 @@ export function useClubMembers(clubId: string | null): readonly ClubMember[] {
   useEffect(() => {
     if (clubId === null) return undefined;
     let isGone = false;
-    void ask(memberRoutes.listMembers, { params: { clubId } }).then((answer) => {
+    const query = { sort: 'name', limit: longestList } as const;
+    void ask(memberRoutes.listMembers, { params: { clubId }, query }).then((answer) => {
       if (isGone || !answer.ok) return;
-      const found = answer.value.members.map(({ userId, name }) => ({ id: userId, name }));
-      setMembers(found.sort((a, b) => a.name.localeCompare(b.name)));
+      setMembers(answer.value.members.map(({ userId, name }) => ({ id: userId, name })));
     });
     return () => {
       isGone = true;

@@ -2,19 +2,25 @@
 
 import { routes, type NotificationBody, type ResponseOf } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
-import { useAction, useApi } from '@/api/use-api';
+import { refusalText } from '@/api/refusal-text';
+import { useAction } from '@/api/use-api';
 import { Link, useRouter } from '@/i18n/navigation';
 import { formatStamp } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
+import { Pages } from '@/ui/data-table/pages';
+import { usePages } from '@/ui/data-table/use-pages';
 import { EmptyState } from '@/ui/empty-state';
+import { FormAlert } from '@/ui/form/form';
+import { Skeleton } from '@/ui/skeleton';
 import { notificationPath, notificationText } from './notification-text';
 
 export interface NotificationListProps {
   readonly timeZone: string;
   readonly slugs: Readonly<Record<string, string>>;
-  readonly initial: ResponseOf<typeof routes.listNotifications>;
+  /** The first page, if it could be read. */
+  readonly initial: ResponseOf<typeof routes.listNotifications> | undefined;
 }
 
 /** What one was told, the newest first. Opening one marks it as read. */
@@ -23,15 +29,24 @@ export function NotificationList({ timeZone, slugs, initial }: NotificationListP
   const locale = useLocale();
   const router = useRouter();
   const reading = { locale, timeZone };
-  const list = useApi(routes.listNotifications, { query: { limit: 100 } }, { initial, refetchMs: 60_000 });
+  const words = useTranslations('refusal');
+  const { body, error, pages } = usePages({
+    route: routes.listNotifications,
+    callFor: (query) => ({ query }),
+    totalOf: ({ total }) => total,
+    initial,
+    refetchMs: 60_000,
+  });
   const read = useAction(routes.readNotifications, {
     changes: [routes.listNotifications],
     onDone: () => {
       router.refresh();
     },
   });
-  const { notifications, unread } = list.data ?? initial;
-  if (notifications.length === 0)
+  if (body === undefined)
+    return error ? <FormAlert text={refusalText(words, error.refusal)} /> : <Skeleton className="h-32" />;
+  const { notifications, total, unread } = body;
+  if (total === 0)
     return (
       <EmptyState title={t('none')} text={t('noneText')}>
         <Link href="/clubs" className={buttonClass()}>
@@ -105,6 +120,7 @@ export function NotificationList({ timeZone, slugs, initial }: NotificationListP
           );
         })}
       </ul>
+      <Pages {...pages} />
     </div>
   );
 }

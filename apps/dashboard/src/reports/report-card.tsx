@@ -1,9 +1,10 @@
 'use client';
 
-import type { ApiError, ReportBody } from '@red-disc/contracts';
+import { routes, type ReportBody } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
+import { useAction } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
 import { formatStamp } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
@@ -13,23 +14,27 @@ import { FormAlert } from '@/ui/form/form';
 import { Input } from '@/ui/input';
 import { Surface } from '@/ui/surface';
 
-export type Outcome = 'upheld' | 'dismissed';
-
 export interface ReportCardProps {
+  /** Null for a table of no club: the platform's administrators deal with it. */
+  readonly clubId: string | null;
   readonly report: ReportBody;
   readonly timeZone: string;
-  readonly isBusy: boolean;
-  /** Why the last answer was refused. */
-  readonly refusal: ApiError | undefined;
-  readonly onClose: (outcome: Outcome, note: string) => void;
 }
 
 /** One report: what was said, by whom, and what comes of it. */
-export function ReportCard({ report, timeZone, isBusy, refusal, onClose }: ReportCardProps) {
+export function ReportCard({ clubId, report, timeZone }: ReportCardProps) {
   const t = useTranslations('members.reports');
   const words = useTranslations('refusal');
   const locale = useLocale();
   const [note, setNote] = useState('');
+  const ofClub = useAction(routes.closeReport, { changes: [routes.listReports] });
+  const ofServer = useAction(routes.closeServerReport, { changes: [routes.listServerReports] });
+  const { isPending, error } = clubId === null ? ofServer : ofClub;
+  const close = (outcome: 'upheld' | 'dismissed') => {
+    const closing = { params: { reportId: report.id }, body: { outcome, note } };
+    if (clubId === null) ofServer.mutate(closing);
+    else ofClub.mutate({ ...closing, params: { ...closing.params, clubId } });
+  };
   const reading = { locale, timeZone };
   const { subject, reporter, reason, excerpt, createdAt, tableId } = report;
   const nobody = t('somebody');
@@ -78,9 +83,9 @@ export function ReportCard({ report, timeZone, isBusy, refusal, onClose }: Repor
               <Button
                 key={outcome}
                 variant={outcome === 'upheld' ? 'primary' : 'quiet'}
-                disabled={isBusy}
+                disabled={isPending}
                 onClick={() => {
-                  onClose(outcome, note);
+                  close(outcome);
                 }}
               >
                 {t(`outcome.${outcome}`)}
@@ -94,7 +99,7 @@ export function ReportCard({ report, timeZone, isBusy, refusal, onClose }: Repor
           {report.note}
         </p>
       )}
-      {refusal && <FormAlert text={refusalText(words, refusal)} />}
+      {error && <FormAlert text={refusalText(words, error.refusal)} />}
     </Surface>
   );
 }

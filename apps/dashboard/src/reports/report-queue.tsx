@@ -1,34 +1,40 @@
 'use client';
 
-import type { ReportBody } from '@red-disc/contracts';
+import type { ReportBody, Route } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { parseAsInteger, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
 import type { ReactNode } from 'react';
+import { refusalText } from '@/api/refusal-text';
 import { Button } from '@/ui/button';
+import { Pages } from '@/ui/data-table/pages';
+import type { Paged } from '@/ui/data-table/use-pages';
 import { EmptyState } from '@/ui/empty-state';
+import { FormAlert } from '@/ui/form/form';
 import { Skeleton } from '@/ui/skeleton';
+import { ReportCard, type ReportCardProps } from './report-card';
 
 const states = ['open', 'closed'] as const;
-
-export type ReportState = (typeof states)[number];
+const inAddress = parseAsStringLiteral(states).withDefault('open');
 
 /** Which reports are asked for; the address holds it. */
 export function useReportState() {
-  return useQueryState('state', parseAsStringLiteral(states).withDefault('open'));
+  return useQueryState('state', inAddress)[0];
 }
 
-export interface ReportQueueProps {
+export interface ReportQueueProps<R extends Route> extends Pick<ReportCardProps, 'clubId' | 'timeZone'> {
+  readonly list: Paged<R>;
   /** Undefined until they are there. */
   readonly reports: readonly ReportBody[] | undefined;
-  readonly card: (report: ReportBody) => ReactNode;
   /** Where to go when there is nothing to do. */
   readonly elsewhere: ReactNode;
 }
 
 /** Reports of talk and conduct, to be worked through one by one. */
-export function ReportQueue({ reports, card, elsewhere }: ReportQueueProps) {
+export function ReportQueue<R extends Route>(props: ReportQueueProps<R>) {
+  const { list, reports, elsewhere, ...card } = props;
   const t = useTranslations('members.reports');
-  const [state, setState] = useReportState();
+  const words = useTranslations('refusal');
+  const [{ state }, hold] = useQueryStates({ state: inAddress, page: parseAsInteger });
   return (
     <div className="grid gap-4">
       <div role="group" aria-label={t('which')} className="flex gap-2">
@@ -37,13 +43,14 @@ export function ReportQueue({ reports, card, elsewhere }: ReportQueueProps) {
             key={choice}
             variant={choice === state ? 'primary' : 'quiet'}
             aria-pressed={choice === state}
-            onClick={() => void setState(choice)}
+            onClick={() => void hold({ state: choice, page: null })}
           >
             {t(`state.${choice}`)}
           </Button>
         ))}
       </div>
-      {reports === undefined && <Skeleton className="h-32" />}
+      {list.error && <FormAlert text={refusalText(words, list.error.refusal)} />}
+      {reports === undefined && !list.error && <Skeleton className="h-32" />}
       {reports?.length === 0 && (
         <EmptyState title={t(`none.${state}`)} text={t('noneText')}>
           {elsewhere}
@@ -51,9 +58,12 @@ export function ReportQueue({ reports, card, elsewhere }: ReportQueueProps) {
       )}
       <ul className="grid gap-4">
         {reports?.map((report) => (
-          <li key={report.id}>{card(report)}</li>
+          <li key={report.id}>
+            <ReportCard {...card} report={report} />
+          </li>
         ))}
       </ul>
+      <Pages {...list.pages} />
     </div>
   );
 }

@@ -1,15 +1,16 @@
 'use client';
 
-import { routes, type ResponseOf } from '@red-disc/contracts';
+import { blockColumns, routes, type ResponseOf } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useAction, useApi } from '@/api/use-api';
+import { useAction } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
 import { formatDate } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import type { Column } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
+import { ServerListView } from '@/ui/data-table/server-list-view';
+import { useServerList } from '@/ui/data-table/use-server-list';
 import { EmptyState } from '@/ui/empty-state';
 import { useUndo } from '@/ui/use-undo';
 
@@ -19,15 +20,25 @@ export interface BlocksProps {
   readonly clubId: string;
   readonly slug: string;
   readonly timeZone: string;
-  readonly initial: ResponseOf<typeof routes.listBlocks>;
+  /** Its first page, if it could be read. */
+  readonly initial: ResponseOf<typeof routes.listBlocks> | undefined;
 }
+
+const rowKey = ({ userId }: Block): string => userId;
 
 /** Who may not come in, and why. */
 export function Blocks({ clubId, slug, timeZone, initial }: BlocksProps) {
   const t = useTranslations('members.blocks');
   const locale = useLocale();
   const undo = useUndo();
-  const list = useApi(routes.listBlocks, { params: { clubId } }, { initial });
+  const list = useServerList({
+    route: routes.listBlocks,
+    callFor: (query) => ({ params: { clubId }, query }),
+    pageOf: ({ blocks, total }) => ({ rows: blocks, total }),
+    rowKey,
+    sortable: blockColumns,
+    initial,
+  });
   const { mutate: blockAgain } = useAction(routes.block, { changes: [routes.listBlocks] });
   const { mutate: unblock } = useAction(routes.unblock, { changes: [routes.listBlocks] });
   const columns = useMemo(
@@ -76,11 +87,11 @@ export function Blocks({ clubId, slug, timeZone, initial }: BlocksProps) {
     [t, locale, timeZone, clubId, unblock, blockAgain, undo],
   );
   return (
-    <DataTable
+    <ServerListView
       label={t('title')}
-      rows={(list.data ?? initial).blocks}
+      list={list}
       columns={columns}
-      rowKey={({ userId }) => userId}
+      rowKey={rowKey}
       rowLabel={({ name }) => name}
       empty={
         <EmptyState title={t('none')} text={t('noneText')}>

@@ -1,14 +1,17 @@
 'use client';
 
-import { routes, type InvitationBody } from '@red-disc/contracts';
+import { routes, type InvitationBody, type ResponseOf } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
-import { useAction, useApi } from '@/api/use-api';
+import { useAction } from '@/api/use-api';
 import { Busy } from '@/ui/busy';
 import { Button } from '@/ui/button';
+import { Pages } from '@/ui/data-table/pages';
+import { usePages } from '@/ui/data-table/use-pages';
 import { EmptyState } from '@/ui/empty-state';
 import { FormAlert } from '@/ui/form/form';
+import { Skeleton } from '@/ui/skeleton';
 import { Surface } from '@/ui/surface';
 import { useUndo } from '@/ui/use-undo';
 import { InvitationCard } from './invitation-card';
@@ -19,7 +22,8 @@ export interface InvitationsProps {
   readonly timeZone: string;
   /** Where the club's links begin. */
   readonly origin: string;
-  readonly initial: readonly InvitationBody[];
+  /** Their first page, if it could be read. */
+  readonly initial: ResponseOf<typeof routes.listInvitations> | undefined;
 }
 
 /** The open ways into the club, and how to make more: a link, a code to read out, a mail. */
@@ -28,11 +32,16 @@ export function Invitations({ clubId, timeZone, origin, initial }: InvitationsPr
   const words = useTranslations('refusal');
   const undo = useUndo();
   const params = { clubId };
-  const list = useApi(routes.listInvitations, { params }, { initial: { invitations: [...initial] } });
+  const { body, error, pages } = usePages({
+    route: routes.listInvitations,
+    callFor: (query) => ({ params, query }),
+    totalOf: ({ total }) => total,
+    initial,
+  });
   const invite = useAction(routes.invite, { changes: [routes.listInvitations] });
   const end = useAction(routes.endInvitation, { changes: [routes.listInvitations] });
   const [closing, setClosing] = useState<ReadonlySet<string>>(new Set());
-  const shown = (list.data?.invitations ?? initial).filter(({ id }) => !closing.has(id));
+  const shown = body?.invitations.filter(({ id }) => !closing.has(id));
   const closeSoon = ({ id }: InvitationBody) => {
     setClosing((all) => new Set([...all, id]));
     undo.postpone({
@@ -72,9 +81,11 @@ export function Invitations({ clubId, timeZone, origin, initial }: InvitationsPr
           <p className="text-sm text-ink-2">{t('codeHint')}</p>
           {invite.error && <FormAlert text={refusalText(words, invite.error.refusal)} />}
         </div>
-        <InviteByMail clubId={clubId} onSent={() => void list.refetch()} />
+        <InviteByMail clubId={clubId} />
       </Surface>
-      {shown.length === 0 ? (
+      {error && <FormAlert text={refusalText(words, error.refusal)} />}
+      {shown === undefined && !error && <Skeleton className="h-32" />}
+      {shown?.length === 0 && (
         <EmptyState title={t('none')} text={t('noneText')}>
           <Button
             onClick={() => {
@@ -84,18 +95,22 @@ export function Invitations({ clubId, timeZone, origin, initial }: InvitationsPr
             {t('makeLink')}
           </Button>
         </EmptyState>
-      ) : (
-        <ul className="grid gap-4">
-          {shown.map((invitation) => (
-            <InvitationCard
-              key={invitation.id}
-              invitation={invitation}
-              origin={origin}
-              timeZone={timeZone}
-              onClose={closeSoon}
-            />
-          ))}
-        </ul>
+      )}
+      {shown && shown.length > 0 && (
+        <div className="grid gap-4">
+          <ul className="grid gap-4">
+            {shown.map((invitation) => (
+              <InvitationCard
+                key={invitation.id}
+                invitation={invitation}
+                origin={origin}
+                timeZone={timeZone}
+                onClose={closeSoon}
+              />
+            ))}
+          </ul>
+          <Pages {...pages} />
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 'use client';
 
+import { routes } from '@red-disc/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SelectField, TextField } from '@/ui/form/fields';
@@ -7,13 +9,9 @@ import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useApiForm } from '@/ui/form/use-api-form';
 
-export interface InviteByMailProps {
-  readonly clubId: string;
-  readonly onSent: () => void;
-}
-
-export function InviteByMail({ clubId, onSent }: InviteByMailProps) {
+export function InviteByMail({ clubId }: { readonly clubId: string }) {
   const t = useTranslations('members.invitations');
+  const queries = useQueryClient();
   const [sentTo, setSentTo] = useState<string>();
   const api = useApiForm({
     load: () => import('../club-forms').then(({ mailInvitationForm }) => mailInvitationForm(clubId)),
@@ -21,7 +19,7 @@ export function InviteByMail({ clubId, onSent }: InviteByMailProps) {
     onDone: (_, { email }) => {
       setSentTo(email);
       api.form.reset();
-      onSent();
+      void queries.invalidateQueries({ queryKey: [routes.listInvitations.path] });
     },
   });
   const { control } = api.form;

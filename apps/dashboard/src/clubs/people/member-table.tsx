@@ -1,29 +1,35 @@
 'use client';
 
-import { routes, type ClubBody, type MemberBody } from '@red-disc/contracts';
+import { memberColumns, routes, type ClubBody, type MemberBody, type ResponseOf } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
-import { useAction, useApi } from '@/api/use-api';
+import { useAction } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
 import { formatDate } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
-import type { Column, Filter } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
+import type { Choice, Column } from '@/ui/data-table/column';
+import { ServerListView } from '@/ui/data-table/server-list-view';
+import { useServerList } from '@/ui/data-table/use-server-list';
 import { SeatMarker, seatLookOf } from '@/ui/seat-marker';
 import { toast } from '@/ui/toaster';
 import { useUndo } from '@/ui/use-undo';
+import { OwnName } from '../own-name';
 import { MemberDialog } from './member-dialog';
 import { roles } from './role-changes';
 
 export interface MemberTableProps {
   readonly club: Pick<ClubBody, 'id' | 'slug' | 'timeZone' | 'places' | 'may'>;
   readonly ownId: string;
-  readonly initial: readonly MemberBody[];
+  /** Its first page, if it could be read. */
+  readonly initial: ResponseOf<typeof routes.listMembers> | undefined;
 }
+
+const places = [...roles, 'kid'] as const;
+const rowKey = ({ userId }: MemberBody): string => userId;
 
 /** Who belongs to the club. Leaders change roles and take people out, with a way back. */
 export function MemberTable({ club, ownId, initial }: MemberTableProps) {
@@ -32,14 +38,33 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
   const locale = useLocale();
   const undo = useUndo();
   const params = { clubId: club.id };
-  const list = useApi(routes.listMembers, { params }, { initial: { members: [...initial] } });
   const remove = useAction(routes.removeMember, { changes: [routes.listMembers] });
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string>();
-  const members = list.data?.members ?? initial;
-  const shown = useMemo(() => members.filter(({ userId }) => !leaving.has(userId)), [members, leaving]);
   const mayWrite = club.may.includes('club.members.write');
-  const open = shown.find(({ userId }) => userId === openId);
+  const choices = useMemo(
+    (): readonly Choice[] => [
+      {
+        key: 'role',
+        label: t('roles'),
+        options: places.map((role) => ({ value: role, label: t(`role.${role}`) })),
+      },
+    ],
+    [t],
+  );
+  const list = useServerList({
+    route: routes.listMembers,
+    callFor: (part, chosen) => ({
+      params,
+      query: { ...part, role: places.find((place) => place === chosen('role')) },
+    }),
+    pageOf: ({ members, total }) => ({ rows: members.filter(({ userId }) => !leaving.has(userId)), total }),
+    rowKey,
+    sortable: memberColumns,
+    choices,
+    initial,
+  });
+  const open = list.rows.find(({ userId }) => userId === openId);
 
   const removeSoon = (gone: readonly MemberBody[]) => {
     const ids = gone.map(({ userId }) => userId);
@@ -90,13 +115,12 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
         key: 'name',
         label: t('name'),
         value: ({ name }) => name,
-        cell: ({ name, userId, places }) => (
+        cell: ({ name, userId, places: held }) => (
           <span className="flex min-h-9 items-center gap-3">
             <SeatMarker look={userId === ownId ? 0 : seatLookOf(userId)} name={name} />
             <span className="[overflow-wrap:anywhere]">
-              {name}
-              {userId === ownId && <span className="text-ink-2"> ({t('you')})</span>}
-              <span className="block text-sm text-ink-2 sm:hidden">{places.map(named).join(', ')}</span>
+              <OwnName name={name} isOwn={userId === ownId} />
+              <span className="block text-sm text-ink-2 sm:hidden">{held.map(named).join(', ')}</span>
             </span>
           </span>
         ),
@@ -105,10 +129,10 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
         key: 'roles',
         label: t('roles'),
         from: 'sm',
-        value: ({ places }) => places.map(named).join(', '),
-        cell: ({ places }) => (
+        value: ({ places: held }) => held.map(named).join(', '),
+        cell: ({ places: held }) => (
           <span className="flex flex-wrap gap-1">
-            {places.map((place) => (
+            {held.map((place) => (
               <Badge key={place}>{named(place)}</Badge>
             ))}
           </span>
@@ -124,25 +148,14 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
       ...(mayWrite ? [actions] : []),
     ];
   }, [t, locale, ownId, club.timeZone, mayWrite]);
-  const filters = useMemo(
-    (): readonly Filter<MemberBody>[] => [
-      {
-        key: 'role',
-        label: t('roles'),
-        options: [...roles, 'kid' as const].map((role) => ({ value: role, label: t(`role.${role}`) })),
-        matches: ({ places }, value) => places.some((place) => place === value),
-      },
-    ],
-    [t],
-  );
   return (
     <>
-      <DataTable
+      <ServerListView
         label={t('title')}
-        rows={shown}
+        list={list}
         columns={columns}
-        filters={filters}
-        rowKey={({ userId }) => userId}
+        choices={choices}
+        rowKey={rowKey}
         rowLabel={({ name }) => name}
         csvName={`${club.slug}-members`}
         bulkActions={mayWrite ? [{ label: t('remove'), run: removeSoon }] : []}
@@ -159,7 +172,7 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
           clubId={club.id}
           member={open}
           by={club.places}
-          owners={members.filter(({ places }) => places.includes('owner')).length}
+          owners={list.body?.owners ?? 1}
           mayBlock={club.may.includes('club.block') && open.userId !== ownId}
           onRemove={(member) => {
             removeSoon([member]);

@@ -1,59 +1,41 @@
 'use client';
 
-import { routes, type ReportBody, type ResponseOf } from '@red-disc/contracts';
+import { routes, type ResponseOf } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
-import { useAction, useApi } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
-import { ReportCard } from '@/reports/report-card';
 import { ReportQueue, useReportState } from '@/reports/report-queue';
 import { buttonClass } from '@/ui/button-class';
+import { usePages } from '@/ui/data-table/use-pages';
 
 export interface ReportsProps {
   readonly clubId: string;
   readonly slug: string;
   readonly timeZone: string;
-  readonly initial: ResponseOf<typeof routes.listReports>;
+  /** The first of those that wait, if they could be read. */
+  readonly initial: ResponseOf<typeof routes.listReports> | undefined;
 }
 
 /** What was reported at the club's tables. */
 export function Reports({ clubId, slug, timeZone, initial }: ReportsProps) {
   const t = useTranslations('members.reports');
-  const [state] = useReportState();
-  const list = useApi(
-    routes.listReports,
-    { params: { clubId }, query: { state } },
-    state === 'open' ? { initial } : {},
-  );
+  const state = useReportState();
+  const list = usePages({
+    route: routes.listReports,
+    callFor: (part) => ({ params: { clubId }, query: { ...part, state } }),
+    totalOf: ({ total }) => total,
+    ...(state === 'open' && { initial }),
+  });
   return (
     <ReportQueue
-      reports={list.data?.reports}
-      card={(report) => <ClubReport clubId={clubId} report={report} timeZone={timeZone} />}
+      clubId={clubId}
+      timeZone={timeZone}
+      list={list}
+      reports={list.body?.reports}
       elsewhere={
         <Link href={`/clubs/${slug}/members`} className={buttonClass()}>
           {t('toMembers')}
         </Link>
       }
-    />
-  );
-}
-
-interface ClubReportProps {
-  readonly clubId: string;
-  readonly report: ReportBody;
-  readonly timeZone: string;
-}
-
-function ClubReport({ clubId, report, timeZone }: ClubReportProps) {
-  const close = useAction(routes.closeReport, { changes: [routes.listReports] });
-  return (
-    <ReportCard
-      report={report}
-      timeZone={timeZone}
-      isBusy={close.isPending}
-      refusal={close.error?.refusal}
-      onClose={(outcome, note) => {
-        close.mutate({ params: { clubId, reportId: report.id }, body: { outcome, note } });
-      }}
     />
   );
 }

@@ -1,28 +1,38 @@
 'use client';
 
-import type { ClubStatistics } from '@red-disc/contracts';
+import { memberResultColumns, routes, type MemberResult, type ResponseOf } from '@red-disc/contracts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
 import type { Column } from '@/ui/data-table/column';
-import { DataTable } from '@/ui/data-table/data-table';
+import { ServerListView } from '@/ui/data-table/server-list-view';
+import { useServerList } from '@/ui/data-table/use-server-list';
+import { OwnName } from '../own-name';
 
-type Row = ClubStatistics['members'][number];
-
-/** Sorts what there is no figure for below everything else. */
-const nothing = -1;
+const rowKey = ({ userId }: MemberResult): string => userId;
 
 export interface MemberResultsProps {
-  readonly slug: string;
-  readonly members: readonly Row[];
+  readonly club: { readonly id: string; readonly slug: string };
+  /** The days that count, as the gateway takes them. */
+  readonly span: { readonly from?: string };
   readonly ownId: string;
+  /** The first page, if it could be read. */
+  readonly initial: ResponseOf<typeof routes.listMemberResults> | undefined;
   readonly empty: ReactNode;
 }
 
 /** How everybody did, by whatever column one likes. */
-export function MemberResults({ slug, members, ownId, empty }: MemberResultsProps) {
+export function MemberResults({ club, span, ownId, initial, empty }: MemberResultsProps) {
   const t = useTranslations('results');
   const format = useFormatter();
-  const columns = useMemo((): readonly Column<Row>[] => {
+  const list = useServerList({
+    route: routes.listMemberResults,
+    callFor: (part) => ({ params: { clubId: club.id }, query: { ...part, ...span } }),
+    pageOf: ({ members, total }) => ({ rows: members, total }),
+    rowKey,
+    sortable: memberResultColumns,
+    initial,
+  });
+  const columns = useMemo((): readonly Column<MemberResult>[] => {
     const share = (value: number | null) =>
       value === null ? '–' : format.number(value, { style: 'percent', maximumFractionDigits: 0 });
     const mean = (value: number | null) =>
@@ -32,14 +42,7 @@ export function MemberResults({ slug, members, ownId, empty }: MemberResultsProp
         key: 'name',
         label: t('name'),
         value: ({ name }) => name,
-        cell: ({ name, userId }) =>
-          userId === ownId ? (
-            <b className="font-[650]">
-              {name} <span className="font-normal text-ink-2">({t('you')})</span>
-            </b>
-          ) : (
-            name
-          ),
+        cell: ({ name, userId }) => <OwnName name={name} isOwn={userId === ownId} />,
       },
       { key: 'games', label: t('games'), isFigure: true, value: ({ play }) => play.games },
       { key: 'wins', label: t('wins'), isFigure: true, value: ({ play }) => play.wins },
@@ -48,7 +51,7 @@ export function MemberResults({ slug, members, ownId, empty }: MemberResultsProp
         label: t('winShare'),
         isFigure: true,
         from: 'sm',
-        value: ({ play }) => play.winShare ?? nothing,
+        value: ({ play }) => play.winShare ?? '',
         cell: ({ play }) => share(play.winShare),
       },
       {
@@ -56,7 +59,7 @@ export function MemberResults({ slug, members, ownId, empty }: MemberResultsProp
         label: t('meanRound'),
         isFigure: true,
         from: 'md',
-        value: ({ play }) => play.meanRoundScore ?? nothing,
+        value: ({ play }) => play.meanRoundScore ?? '',
         cell: ({ play }) => mean(play.meanRoundScore),
       },
       {
@@ -64,7 +67,7 @@ export function MemberResults({ slug, members, ownId, empty }: MemberResultsProp
         label: t('attendance'),
         isFigure: true,
         from: 'md',
-        value: ({ attendance }) => attendance.share ?? nothing,
+        value: ({ attendance }) => attendance.share ?? '',
         cell: ({ attendance }) =>
           attendance.evenings === 0
             ? '–'
@@ -73,13 +76,13 @@ export function MemberResults({ slug, members, ownId, empty }: MemberResultsProp
     ];
   }, [t, format, ownId]);
   return (
-    <DataTable
+    <ServerListView
       label={t('players')}
-      rows={members}
+      list={list}
       columns={columns}
-      rowKey={({ userId }) => userId}
+      rowKey={rowKey}
       rowLabel={({ name }) => name}
-      csvName={`${slug}-results`}
+      csvName={`${club.slug}-results`}
       empty={empty}
     />
   );

@@ -1,29 +1,42 @@
 'use client';
 
-import { routes, type ResponseOf } from '@red-disc/contracts';
+import { auditColumns, routes, type ResponseOf } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
-import { AuditTable, pageOfLog } from '@/audit/audit-table';
+import { AuditTable, entryKey } from '@/audit/audit-table';
+import { parseAction, useAuditChoices } from '@/audit/use-audit-choices';
 import { Link } from '@/i18n/navigation';
-import { ask } from '@/live/ask';
 import { buttonClass } from '@/ui/button-class';
+import { useServerList } from '@/ui/data-table/use-server-list';
 import { EmptyState } from '@/ui/empty-state';
 
 export interface AuditLogProps {
   readonly clubId: string;
   readonly slug: string;
   readonly timeZone: string;
-  readonly initial: ResponseOf<typeof routes.listClubAudit>;
+  /** Its first page, if it could be read. */
+  readonly initial: ResponseOf<typeof routes.listClubAudit> | undefined;
 }
 
 /** What was done in the club. */
 export function AuditLog({ clubId, slug, timeZone, initial }: AuditLogProps) {
   const t = useTranslations('clubSettings.audit');
+  const choices = useAuditChoices('club');
+  const list = useServerList({
+    route: routes.listClubAudit,
+    callFor: (part, chosen) => ({
+      params: { clubId },
+      query: { ...part, action: parseAction(chosen('action')) },
+    }),
+    pageOf: ({ entries, total }) => ({ rows: entries, total }),
+    rowKey: entryKey,
+    sortable: auditColumns,
+    choices,
+    initial,
+  });
   return (
     <AuditTable
-      initial={initial.entries}
-      loadBefore={(before) =>
-        ask(routes.listClubAudit, { params: { clubId }, query: { limit: pageOfLog, before } })
-      }
+      list={list}
+      choices={choices}
       timeZone={timeZone}
       csvName={`${slug}-log`}
       empty={

@@ -1,6 +1,6 @@
 'use client';
 
-import { routes } from '@red-disc/contracts';
+import { routes, type MemberBody } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
@@ -11,17 +11,22 @@ import { Field } from '@/ui/field';
 import { FormAlert } from '@/ui/form/form';
 import { Input } from '@/ui/input';
 import { Section } from '@/ui/section';
-import { Select } from '@/ui/select';
+import { MemberPicker } from '../people/member-picker';
 
 export interface HandOverProps {
   readonly clubId: string;
   readonly slug: string;
   readonly clubName: string;
-  readonly members: readonly { readonly value: string; readonly label: string }[];
+  readonly ownId: string;
+  /** Whether there is anybody else at all. */
+  readonly isAlone: boolean;
 }
 
+/** Places that cannot own a club: guests have no account, kids and screens are no persons. */
+const cannotOwn = ['guest', 'kid', 'projector'] as const;
+
 /** Gives the club to somebody else. It cannot be taken back alone, so the club's name is typed once. */
-export function HandOver({ clubId, slug, clubName, members }: HandOverProps) {
+export function HandOver({ clubId, slug, clubName, ownId, isAlone }: HandOverProps) {
   const t = useTranslations('clubSettings.ownership');
   const words = useTranslations('refusal');
   const router = useRouter();
@@ -33,20 +38,20 @@ export function HandOver({ clubId, slug, clubName, members }: HandOverProps) {
       router.refresh();
     },
   });
+  const canOwn = ({ userId: id, places }: MemberBody) =>
+    id !== ownId && !cannotOwn.some((place) => places.includes(place));
   return (
-    <Section title={t('title')} text={t(members.length === 0 ? 'nobody' : 'text')}>
-      {members.length > 0 && (
+    <Section title={t('title')} text={t(isAlone ? 'nobody' : 'text')}>
+      {!isAlone && (
         <>
-          <Field label={t('to')}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                value={userId}
-                onChange={setUserId}
-                options={[{ value: '', label: t('choose') }, ...members]}
-              />
-            )}
-          </Field>
+          <MemberPicker
+            clubId={clubId}
+            label={t('to')}
+            none={t('choose')}
+            value={userId}
+            isEligible={canOwn}
+            onChange={setUserId}
+          />
           <Field label={t('typeName', { name: clubName })}>
             {(wiring) => (
               <Input

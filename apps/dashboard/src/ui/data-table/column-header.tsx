@@ -6,10 +6,11 @@ export interface ColumnHeaderProps<Row extends RowData> {
   readonly column: Column<Row>;
   readonly className: string;
   readonly order: Order | undefined;
-  readonly onSort: (key: string) => void;
+  /** Without it the column cannot be sorted by. */
+  readonly onSort?: (key: string) => void;
 }
 
-/** A column's name; pressed, it sorts, and pressed again the other way round. */
+/** A column's name; where it can be sorted by, it is pressed to sort, and again for the other way round. */
 export function ColumnHeader<Row extends RowData>({
   column,
   className,
@@ -22,6 +23,12 @@ export function ColumnHeader<Row extends RowData>({
     return (
       <th scope="col" className={className}>
         <span className="sr-only">{label}</span>
+      </th>
+    );
+  if (!onSort)
+    return (
+      <th scope="col" className={className}>
+        <span className="inline-flex min-h-9 items-center text-sm">{label}</span>
       </th>
     );
   return (

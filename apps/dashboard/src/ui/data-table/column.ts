@@ -16,11 +16,15 @@ export interface Column<Row extends RowData> {
   readonly isActions?: boolean;
 }
 
-export interface Filter<Row extends RowData> {
+/** What a list can be narrowed to. */
+export interface Choice {
   /** Its name in the address. */
   readonly key: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface Filter<Row extends RowData> extends Choice {
   readonly matches: (row: Row, value: string) => boolean;
 }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '../button';
 import { Icon } from '../icon';
-import { pageSize } from './use-list';
+import { pageSize } from './list';
 
 export interface PagesProps {
   readonly page: number;

@@ -7,14 +7,15 @@ import { Icon } from '../icon';
 import { Input } from '../input';
 import { saveFile } from '../save-file';
 import { Select } from '../select';
-import type { BulkAction, Column, Filter } from './column';
+import { toast } from '../toaster';
+import type { BulkAction, Choice, Column } from './column';
 import { makeCsv } from './csv';
-import type { useList } from './use-list';
+import type { List } from './list';
 
 export interface ToolbarProps<Row extends RowData> {
-  readonly list: ReturnType<typeof useList<Row>>;
+  readonly list: List<Row>;
   readonly columns: readonly Column<Row>[];
-  readonly filters: readonly Filter<Row>[];
+  readonly choices: readonly Choice[];
   readonly bulkActions: readonly BulkAction<Row>[];
   readonly csvName: string | undefined;
 }
@@ -23,15 +24,20 @@ export interface ToolbarProps<Row extends RowData> {
 export function Toolbar<Row extends RowData>({
   list,
   columns,
-  filters,
+  choices,
   bulkActions,
   csvName,
 }: ToolbarProps<Row>) {
   const t = useTranslations('list');
   const { chosen } = list;
-  const saveCsv = (name: string) => {
+  const saveCsv = async (name: string) => {
+    const found = chosen.length > 0 ? chosen : await list.readAll();
+    if (!found) {
+      toast(t('csvFailed'));
+      return;
+    }
     const shown = columns.filter(({ isActions }) => !isActions);
-    const rows = (chosen.length > 0 ? chosen : list.all).map((row) => shown.map(({ value }) => value(row)));
+    const rows = found.map((row) => shown.map(({ value }) => value(row)));
     saveFile(`${name}.csv`, makeCsv([shown.map(({ label }) => label), ...rows]), 'text/csv');
   };
   return (
@@ -49,7 +55,7 @@ export function Toolbar<Row extends RowData>({
           }}
         />
       </span>
-      {filters.map(({ key, label, options }) => (
+      {choices.map(({ key, label, options }) => (
         <Select
           key={key}
           label={label}
@@ -77,12 +83,7 @@ export function Toolbar<Row extends RowData>({
             </Button>
           ))}
         {csvName !== undefined && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              saveCsv(csvName);
-            }}
-          >
+          <Button variant="quiet" onClick={() => void saveCsv(csvName)}>
             {t('csv')}
           </Button>
         )}

@@ -3,22 +3,20 @@
 import {
   columnFilteringFeature,
   createFilteredRowModel,
-  createPaginatedRowModel,
   createSortedRowModel,
   globalFilteringFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
   type ColumnDef,
   type RowData,
-  type RowSelectionState,
 } from '@tanstack/react-table';
 import { useLocale } from 'next-intl';
-import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
-import { useMemo, useState } from 'react';
-import { makeOrder, parseOrder, type Column, type Filter } from './column';
+import { useMemo } from 'react';
+import type { Column, Filter } from './column';
+import { pageSize, type List } from './list';
+import { useChosen } from './use-chosen';
+import { useListAddress } from './use-list-address';
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -26,12 +24,7 @@ const features = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
-  rowPaginationFeature,
-  paginatedRowModel: createPaginatedRowModel(),
-  rowSelectionFeature,
 });
-
-export const pageSize = 25;
 
 interface ListOptions<Row extends RowData> {
   readonly rows: readonly Row[];
@@ -40,22 +33,16 @@ interface ListOptions<Row extends RowData> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** Search, filters, order and page of a list, all held in the address, on TanStack Table. */
-export function useList<Row extends RowData>({ rows, columns, filters, rowKey }: ListOptions<Row>) {
+/** A list whose rows are all here: searched, filtered and sorted on TanStack Table. */
+export function useList<Row extends RowData>({
+  rows,
+  columns,
+  filters,
+  rowKey,
+}: ListOptions<Row>): List<Row> {
   const locale = useLocale();
-  const parsers = useMemo(() => {
-    const own = filters.map(({ key }) => [key, parseAsString.withDefault('')] as const);
-    return {
-      q: parseAsString.withDefault(''),
-      sort: parseAsString.withDefault(''),
-      page: parseAsInteger.withDefault(1),
-      ...Object.fromEntries(own),
-    };
-  }, [filters]);
-  const [held, hold] = useQueryStates(parsers, { history: 'replace' });
-  const state = held as Readonly<Record<string, string>> & typeof held;
-  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
-
+  const { state, order, ...address } = useListAddress(filters);
+  const choice = useChosen(rowKey);
   const filtered = useMemo(
     () =>
       rows.filter((row) =>
@@ -86,8 +73,6 @@ export function useList<Row extends RowData>({ rows, columns, filters, rowKey }:
     return (row: { readonly getValue: (column: string) => unknown }, column: string, typed: unknown) =>
       lowered(row.getValue(column) as string | number).includes(lowered(String(typed)));
   }, [locale]);
-
-  const order = parseOrder(state.sort);
   const sorting = useMemo(
     () => (order ? [{ id: order.key, desc: order.isDescending }] : []),
     [order?.key, order?.isDescending],
@@ -99,47 +84,27 @@ export function useList<Row extends RowData>({ rows, columns, filters, rowKey }:
     getRowId: rowKey,
     globalFilterFn,
     getColumnCanGlobalFilter: () => true,
-    state: {
-      globalFilter: state.q,
-      sorting,
-      pagination: { pageIndex: state.page - 1, pageSize },
-      rowSelection,
-    },
-    onRowSelectionChange: setRowSelection,
-    autoResetPageIndex: false,
+    state: { globalFilter: state.q, sorting },
   });
 
-  const count = table.getFilteredRowModel().rows.length;
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const page = Math.min(Math.max(1, state.page), pages);
+  const all = table.getSortedRowModel().rows.map((row) => row.original);
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
   // An address may name a page that is gone since: the last one is shown then.
-  const shownRows =
-    page === state.page
-      ? table.getRowModel().rows
-      : table.getSortedRowModel().rows.slice((page - 1) * pageSize, page * pageSize);
+  const page = Math.min(Math.max(1, state.page), pages);
+  const here = new Set(rows.map(rowKey));
   return {
-    table,
-    rows: shownRows,
-    all: table.getSortedRowModel().rows.map((row) => row.original),
-    chosen: table.getSelectedRowModel().rows.map((row) => row.original),
-    count,
+    ...address,
+    ...choice,
+    chosen: choice.chosen.filter((row) => here.has(rowKey(row))),
+    rows: all.slice((page - 1) * pageSize, page * pageSize),
+    count: all.length,
     page,
     pages,
     query: state.q,
     order,
-    filterValue: (key: string) => state[key] ?? '',
     isNarrowed: state.q !== '' || filters.some(({ key }) => Boolean(state[key])),
-    search: (q: string) => void hold({ q, page: 1 }),
-    filter: (key: string, value: string) => void hold({ [key]: value, page: 1 }),
-    turnTo: (next: number) => void hold({ page: next }),
-    sortBy: (key: string) =>
-      void hold({
-        sort: makeOrder({ key, isDescending: order?.key === key && !order.isDescending }),
-        page: 1,
-      }),
-    clear: () => void hold(null),
-    unselect: () => {
-      setRowSelection({});
-    },
+    isBusy: false,
+    canSortBy: (key) => columns.some((column) => column.key === key && !column.isActions),
+    readAll: () => Promise.resolve(all),
   };
 }

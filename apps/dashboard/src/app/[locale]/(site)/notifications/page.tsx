@@ -21,7 +21,7 @@ export default async function NotificationsPage() {
   const person = await requirePerson('/notifications');
   const t = await getTranslations('notifications');
   const [told, clubs] = await Promise.all([
-    askGateway(routes.listNotifications, { query: { limit: 100 } }),
+    askGateway(routes.listNotifications, { query: {} }),
     askGateway(routes.listMyClubs, {}),
   ]);
   const slugs = clubs.ok ? clubs.value.clubs.map(({ id, slug }) => [id, slug] as const) : [];
@@ -39,7 +39,7 @@ export default async function NotificationsPage() {
             <NotificationList
               timeZone={person.timeZone}
               slugs={Object.fromEntries(slugs)}
-              initial={told.ok ? told.value : { notifications: [], unread: 0 }}
+              initial={told.ok ? told.value : undefined}
             />
           </Surface>
         </div>

@@ -16,10 +16,7 @@ export default async function AuditPage({ params }: PageProps<'/[locale]/clubs/[
   const { slug } = await params;
   const club = await requireClub(slug, '/audit', 'club.audit.read');
   const t = await getTranslations('clubSettings');
-  const answer = await askGateway(routes.listClubAudit, {
-    params: { clubId: club.id },
-    query: { limit: 200 },
-  });
+  const answer = await askGateway(routes.listClubAudit, { params: { clubId: club.id }, query: {} });
   return (
     <>
       <PageHead title={t('title')} />
@@ -28,7 +25,7 @@ export default async function AuditPage({ params }: PageProps<'/[locale]/clubs/[
         clubId={club.id}
         slug={slug}
         timeZone={club.timeZone}
-        initial={answer.ok ? answer.value : { entries: [] }}
+        initial={answer.ok ? answer.value : undefined}
       />
     </>
   );

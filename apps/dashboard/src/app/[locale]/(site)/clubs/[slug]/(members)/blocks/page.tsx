@@ -16,7 +16,7 @@ export default async function BlocksPage({ params }: PageProps<'/[locale]/clubs/
   const { slug } = await params;
   const club = await requireClub(slug, '/blocks', 'club.block');
   const t = await getTranslations('members');
-  const answer = await askGateway(routes.listBlocks, { params: { clubId: club.id } });
+  const answer = await askGateway(routes.listBlocks, { params: { clubId: club.id }, query: {} });
   return (
     <>
       <PageHead title={t('tabs.blocks')} text={t('blocksText')} />
@@ -25,7 +25,7 @@ export default async function BlocksPage({ params }: PageProps<'/[locale]/clubs/
         clubId={club.id}
         slug={slug}
         timeZone={club.timeZone}
-        initial={answer.ok ? answer.value : { blocks: [] }}
+        initial={answer.ok ? answer.value : undefined}
       />
     </>
   );

@@ -17,7 +17,7 @@ export default async function InvitationsPage({ params }: PageProps<'/[locale]/c
   const { slug } = await params;
   const club = await requireClub(slug, '/invitations', 'club.invite');
   const t = await getTranslations('members');
-  const answer = await askGateway(routes.listInvitations, { params: { clubId: club.id } });
+  const answer = await askGateway(routes.listInvitations, { params: { clubId: club.id }, query: {} });
   return (
     <>
       <PageHead title={t('tabs.invitations')} text={t('invitationsText')} />
@@ -26,7 +26,7 @@ export default async function InvitationsPage({ params }: PageProps<'/[locale]/c
         clubId={club.id}
         timeZone={club.timeZone}
         origin={await readOrigin()}
-        initial={answer.ok ? answer.value.invitations : []}
+        initial={answer.ok ? answer.value : undefined}
       />
     </>
   );

@@ -23,7 +23,7 @@ export default async function MembersPage({ params }: PageProps<'/[locale]/clubs
     requirePerson(`/clubs/${slug}/members`),
   ]);
   const t = await getTranslations('members');
-  const answer = await askGateway(routes.listMembers, { params: { clubId: club.id } });
+  const answer = await askGateway(routes.listMembers, { params: { clubId: club.id }, query: {} });
   const { id, timeZone, places, may } = club;
   return (
     <>
@@ -39,7 +39,7 @@ export default async function MembersPage({ params }: PageProps<'/[locale]/clubs
       <MemberTable
         club={{ id, slug, timeZone, places, may }}
         ownId={person.id}
-        initial={answer.ok ? answer.value.members : []}
+        initial={answer.ok ? answer.value : undefined}
       />
     </>
   );

@@ -28,7 +28,7 @@ export default async function ReportsPage({ params }: PageProps<'/[locale]/clubs
         clubId={club.id}
         slug={slug}
         timeZone={club.timeZone}
-        initial={answer.ok ? answer.value : { reports: [] }}
+        initial={answer.ok ? answer.value : undefined}
       />
     </>
   );

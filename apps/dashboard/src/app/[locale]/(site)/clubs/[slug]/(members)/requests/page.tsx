@@ -16,7 +16,7 @@ export default async function RequestsPage({ params }: PageProps<'/[locale]/club
   const { slug } = await params;
   const club = await requireClub(slug, '/requests', 'club.requests.work');
   const t = await getTranslations('members');
-  const answer = await askGateway(routes.listJoinRequests, { params: { clubId: club.id } });
+  const answer = await askGateway(routes.listJoinRequests, { params: { clubId: club.id }, query: {} });
   return (
     <>
       <PageHead title={t('tabs.requests')} text={t('requestsText')} />
@@ -25,7 +25,7 @@ export default async function RequestsPage({ params }: PageProps<'/[locale]/club
         clubId={club.id}
         slug={slug}
         timeZone={club.timeZone}
-        initial={answer.ok ? answer.value : { requests: [] }}
+        initial={answer.ok ? answer.value : undefined}
       />
     </>
   );

@@ -31,10 +31,12 @@ export default async function ResultsPage({
     requirePerson(`/clubs/${slug}/results`),
   ]);
   const [t, format] = await Promise.all([getTranslations('results'), getFormatter()]);
-  const answer = await askGateway(routes.getClubStatistics, {
-    params: { clubId: club.id },
-    query: spanOf(season, new Date(), club.timeZone),
-  });
+  const span = spanOf(season, new Date(), club.timeZone);
+  const call = { params: { clubId: club.id }, query: span };
+  const [answer, members] = await Promise.all([
+    askGateway(routes.getClubStatistics, call),
+    askGateway(routes.listMemberResults, call),
+  ]);
   const path = `/clubs/${slug}/results`;
   const empty = (
     <EmptyState title={t(answer.ok ? 'none' : 'lost')} text={t(answer.ok ? 'noneText' : 'lostText')}>
@@ -95,7 +97,14 @@ export default async function ResultsPage({
         <h2 id="players" className="text-2xl">
           {t('players')}
         </h2>
-        <MemberResults slug={slug} members={statistics?.members ?? []} ownId={person.id} empty={empty} />
+        <MemberResults
+          key={season}
+          club={{ id: club.id, slug }}
+          span={span}
+          ownId={person.id}
+          initial={members.ok ? members.value : undefined}
+          empty={empty}
+        />
       </section>
     </>
   );

@@ -14,9 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('tabs.ownership') };
 }
 
-/** Places that cannot own a club: guests have no account, kids and screens are no persons. */
-const cannotOwn = ['guest', 'kid', 'projector'] as const;
-
 export default async function OwnershipPage({
   params,
 }: PageProps<'/[locale]/clubs/[slug]/settings/ownership'>) {
@@ -27,10 +24,7 @@ export default async function OwnershipPage({
     requirePerson(`/clubs/${slug}${path}`),
   ]);
   const t = await getTranslations('clubSettings');
-  const answer = await askGateway(routes.listMembers, { params: { clubId: club.id } });
-  const others = (answer.ok ? answer.value.members : []).filter(
-    ({ userId, places }) => userId !== person.id && !cannotOwn.some((place) => places.includes(place)),
-  );
+  const answer = await askGateway(routes.listMembers, { params: { clubId: club.id }, query: { limit: 1 } });
   return (
     <>
       <PageHead title={t('title')} />
@@ -41,7 +35,8 @@ export default async function OwnershipPage({
           clubId={club.id}
           slug={slug}
           clubName={club.name}
-          members={others.map(({ userId, name }) => ({ value: userId, label: name }))}
+          ownId={person.id}
+          isAlone={answer.ok && answer.value.total === 1}
         />
       )}
     </>
