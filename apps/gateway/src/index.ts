@@ -4,8 +4,8 @@ export {
   readEnvironment,
   type Environment,
 } from './platform/environment/environment.js';
-export { makeAdministrator, type MadeAdministrator } from './administration/make-administrator.js';
-export { seedDemo, type Demo, type DemoSignIn } from './demo/seed-demo.js';
-export { prepareJobs } from './platform/jobs/prepare-jobs.js';
 export { migrationsFolder } from './platform/database/migrations-folder.js';
-export { startGateway, type Gateway } from './start-gateway.js';
+export { makeAdministrator, prepareJobs, seedDemo, startGateway } from './loaded-when-used.js';
+export type { MadeAdministrator } from './administration/make-administrator.js';
+export type { Demo, DemoSignIn } from './demo/seed-demo.js';
+export type { Gateway } from './start-gateway.js';
