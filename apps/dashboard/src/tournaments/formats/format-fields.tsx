@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl';
 import { CheckRow } from '@/ui/form/fields';
 import { ChoiceField } from '../core/choice-field';
 import { NumberField } from '../core/number-field';
+import { countsOf } from './counts';
 import { KnockoutRounds } from './knockout-rounds';
 import type { Format } from './stages';
-import { sizeTexts, toSize, type SizeText } from './table-size';
+import { sizesFrom, sizeTexts, toSize, type SizeText } from './table-size';
 
 export interface FormatFieldsProps {
   readonly format: Format;
@@ -16,119 +17,91 @@ export interface FormatFieldsProps {
 /** What a format is told: its rounds, tables and habits. */
 export function FormatFields({ format, onChange }: FormatFieldsProps) {
   const t = useTranslations('tournamentFormats');
-  switch (format.kind) {
-    case 'movement':
-      return (
+  return (
+    <>
+      {countsOf(format).map(({ label, hint, error, change, ...count }) => (
         <NumberField
-          label={t('rounds')}
-          value={format.rounds}
-          min={1}
-          max={30}
-          onChange={(rounds) => {
-            onChange({ ...format, rounds });
+          key={label}
+          {...count}
+          label={t(label)}
+          hint={hint && t(hint)}
+          error={error && t(error)}
+          onChange={(value) => {
+            onChange(change(value));
           }}
         />
-      );
+      ))}
+      <Habits format={format} onChange={onChange} />
+    </>
+  );
+}
+
+/** What is not a number. */
+function Habits({ format, onChange }: FormatFieldsProps) {
+  const t = useTranslations('tournamentFormats');
+  switch (format.kind) {
+    case 'movement':
+    case 'heats':
+      return null;
     case 'swiss':
-      return <SwissFields format={format} onChange={onChange} />;
+      return <SwissHabits format={format} onChange={onChange} />;
     case 'groups':
       return (
-        <>
-          <ChoiceField
-            label={t('groupSize')}
-            value={String(format.size) as SizeText}
-            values={sizeTexts}
-            words={(size) => size}
-            onChange={(size) => {
-              onChange({ ...format, size: toSize(size) });
-            }}
-          />
-          <NumberField
-            label={t('games')}
-            value={format.games}
-            min={1}
-            max={10}
-            onChange={(games) => {
-              onChange({ ...format, games });
-            }}
-          />
-        </>
+        <SizeField
+          label={t('groupSize')}
+          size={format.size}
+          onChange={(size) => {
+            onChange({ ...format, size });
+          }}
+        />
       );
     case 'knockout':
       return <KnockoutRounds format={format} onChange={onChange} />;
     case 'final':
       return (
-        <>
-          <NumberField
-            label={t('finalGames')}
-            value={format.games}
-            min={1}
-            max={5}
-            onChange={(games) => {
-              onChange({ ...format, games });
-            }}
-          />
-          <CheckRow
-            label={t('carryOver')}
-            hint={t('carryOverHint')}
-            checked={format.carryOver}
-            onChange={(carryOver) => {
-              onChange({ ...format, carryOver });
-            }}
-          />
-        </>
-      );
-    case 'heats':
-      return (
-        <>
-          <NumberField
-            label={t('slots')}
-            hint={t('slotsHint')}
-            value={format.slots}
-            min={1}
-            max={30}
-            onChange={(slots) => {
-              onChange({ ...format, slots });
-            }}
-          />
-          <NumberField
-            label={t('best')}
-            value={format.best}
-            min={1}
-            max={30}
-            error={format.best > format.slots ? t('bestTooMany') : undefined}
-            onChange={(best) => {
-              onChange({ ...format, best });
-            }}
-          />
-        </>
+        <CheckRow
+          label={t('carryOver')}
+          hint={t('carryOverHint')}
+          checked={format.carryOver}
+          onChange={(carryOver) => {
+            onChange({ ...format, carryOver });
+          }}
+        />
       );
     case 'arena':
       return (
-        <>
-          <NumberField
-            label={t('minutes')}
-            hint={t('minutesHint')}
-            value={format.minutes}
-            min={10}
-            max={1440}
-            onChange={(minutes) => {
-              onChange({ ...format, minutes });
-            }}
-          />
-          <NumberField
-            label={t('maxWait')}
-            hint={t('maxWaitHint')}
-            value={format.params.maxWaitSeconds}
-            min={5}
-            max={3600}
-            onChange={(maxWaitSeconds) => {
-              onChange({ ...format, params: { ...format.params, maxWaitSeconds } });
-            }}
-          />
-        </>
+        <SizeField
+          label={t('tableSize')}
+          hint={t('arenaSizeHint')}
+          size={format.params.sizes[0]!}
+          onChange={(size) => {
+            onChange({ ...format, params: { ...format.params, sizes: sizesFrom(size) } });
+          }}
+        />
       );
   }
+}
+
+interface SizeFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly size: number;
+  readonly onChange: (size: ReturnType<typeof toSize>) => void;
+}
+
+function SizeField({ label, hint, size, onChange }: SizeFieldProps) {
+  return (
+    <ChoiceField
+      label={label}
+      hint={hint}
+      value={String(size) as SizeText}
+      values={sizeTexts}
+      words={(text) => text}
+      onChange={(text) => {
+        onChange(toSize(text));
+      }}
+    />
+  );
 }
 
 interface SwissProps {
@@ -136,19 +109,10 @@ interface SwissProps {
   readonly onChange: (format: Format) => void;
 }
 
-function SwissFields({ format, onChange }: SwissProps) {
+function SwissHabits({ format, onChange }: SwissProps) {
   const t = useTranslations('tournamentFormats');
   return (
     <>
-      <NumberField
-        label={t('rounds')}
-        value={format.rounds}
-        min={1}
-        max={30}
-        onChange={(rounds) => {
-          onChange({ ...format, rounds });
-        }}
-      />
       <ChoiceField
         label={t('firstRound')}
         value={format.firstRound}

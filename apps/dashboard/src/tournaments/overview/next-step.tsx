@@ -33,6 +33,12 @@ export function NextStep() {
     open: Array.isArray(step['tables']) ? step['tables'].length : 0,
   };
   const command = commandOfStep(step);
+  // An arena seats people itself; the organiser only ends it.
+  const isArena = tournament.stages.some(
+    ({ status, setup }) => status === 'running' && setup.format.kind === 'arena',
+  );
+  if (isArena && step.code === 'PLAN_ROUND') return null;
+  const words = isArena && step.code === 'CLOSE_STAGE' ? 'CLOSE_ARENA' : step.code;
   const target = pageOfStep(step);
   const isElsewhere = target !== undefined && pathname !== page + target;
   const heat = tournament.stages.find(
@@ -52,8 +58,8 @@ export function NextStep() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <p className="text-sm text-ink-2">{t('next.label')}</p>
-          <p className="font-display text-xl font-bold">{t(`next.${step.code}`, details)}</p>
-          <p className="text-ink-2">{t(`nextText.${step.code}`, details)}</p>
+          <p className="font-display text-xl font-bold">{t(`next.${words}`, details)}</p>
+          <p className="text-ink-2">{t(`nextText.${words}`, details)}</p>
         </div>
         {isElsewhere ? (
           <Link href={page + target} className={buttonClass({ variant: 'primary', size: 'lg' })}>

@@ -11,6 +11,7 @@ import { Surface } from '@/ui/surface';
 import { StatusBadge } from '../core/status-badge';
 import { useTournament } from '../core/tournament-provider';
 import { useRoundName } from '../core/use-round-name';
+import { ArenaNote } from './arena-note';
 import { EventFacts } from './event-facts';
 import { NextStep } from './next-step';
 import { OwnEntry } from './own-entry';
@@ -35,6 +36,7 @@ export function Overview({ invitation, rulesName }: OverviewProps) {
       </header>
       {mayDirect && <PublishNote />}
       <OwnSeat />
+      <ArenaNote />
       {mayDirect && tournament.published && <NextStep />}
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-6">

@@ -13,6 +13,7 @@ import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
 import { NoShowFields } from './no-show-fields';
 import { PointsFields } from './points-fields';
+import { TableFields } from './table-fields';
 
 /** How the event is played. It is frozen when the first round is drawn, and then only read. */
 export function PlaySettings() {
@@ -152,6 +153,12 @@ export function PlaySettings() {
               // The same cards are worth comparing seat by seat; without them there is nothing to compare.
               const type = duplicate ? 'duplicate' : 'matchpoints';
               setRules({ ...rules, duplicate, scoring: { type } });
+            }}
+          />
+          <TableFields
+            rules={rules}
+            onChange={(changes) => {
+              setRules({ ...rules, ...changes });
             }}
           />
           <PointsFields
