@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { readStartArguments, usage } from './start-arguments.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -44,5 +45,15 @@ function build() {
 }
 
 assertNode();
-if (!process.argv.includes('--no-build')) await build();
-await import('./dist/start.js');
+const told = readStartArguments(process.argv.slice(2));
+if ('wrong' in told) {
+  console.error(`Red Disc: ${told.wrong}; npm start -- --help lists what there is.`);
+  process.exit(1);
+}
+if (told.help) {
+  console.log(usage);
+  process.exit(0);
+}
+if (told.build) await build();
+const { start } = await import('./dist/start.js');
+await start(told);

@@ -6,22 +6,28 @@ import { root } from '../root.js';
 /** Something the person who starts the server can mend: one line, no stack. */
 export class StartError extends Error {}
 
-export interface StartOptions {
-  readonly environment: Environment;
-  /** Whether the database is ours to run. */
-  readonly embedded: boolean;
+/** What `npm start` was told. */
+export interface StartArguments {
   readonly lan: boolean;
   readonly demo: boolean;
   /** Pages are compiled as they are asked for and follow changes of their sources. */
   readonly dev: boolean;
+  readonly port: string | undefined;
+}
+
+export interface StartOptions extends Omit<StartArguments, 'port'> {
+  readonly environment: Environment;
+  /** Whether the database is ours to run. */
+  readonly embedded: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-const usage = 'usage: npm start -- [--lan] [--port 24100] [--no-demo] [--no-build] [--dev]';
-
-export function parseStartOptions(args: readonly string[], variables: Variables): StartOptions {
-  const { lan, port, demo, dev } = parseArguments(args);
+/** With what the environment adds; whatever is wrong there is said by name. */
+export function completeOptions(
+  { lan, port, demo, dev }: StartArguments,
+  variables: Variables,
+): StartOptions {
   const chosenPort = port ?? variables.PORT ?? '24100';
   const embedded = !variables.DATABASE_URL && !variables.DATABASE_URL_FILE;
   try {
@@ -41,21 +47,6 @@ export function parseStartOptions(args: readonly string[], variables: Variables)
     if (error instanceof EnvironmentError) throw new StartError(error.message);
     throw error;
   }
-}
-
-type ParsedArguments = Pick<StartOptions, 'lan' | 'demo' | 'dev'> & { readonly port: string | undefined };
-
-function parseArguments(args: readonly string[]): ParsedArguments {
-  const parsed = { lan: false, demo: true, dev: false, port: undefined as string | undefined };
-  for (let i = 0; i < args.length; i += 1) {
-    const arg = args[i]!;
-    if (arg === '--lan') parsed.lan = true;
-    else if (arg === '--no-demo') parsed.demo = false;
-    else if (arg === '--dev') parsed.dev = true;
-    else if (arg === '--port' && /^\d+$/.test(args[i + 1] ?? '')) parsed.port = args[(i += 1)];
-    else if (arg !== '--no-build') throw new StartError(`unknown argument ${arg}\n${usage}`);
-  }
-  return parsed;
 }
 
 /** This machine's address in the room's network. */
