@@ -17,7 +17,8 @@ const variants = {
 } as const;
 
 const sizes = {
-  sm: 'min-h-9 rounded-2 px-3 text-sm',
+  // A finger needs more than a mouse.
+  sm: 'min-h-9 rounded-2 px-3 text-sm pointer-coarse:min-h-11',
   md: 'min-h-11 rounded-2 px-4 text-base',
   lg: 'min-h-14 rounded-[12px] px-6 text-lg',
   xl: 'min-h-[62px] rounded-[14px] px-7 text-[1.25rem]',
