@@ -79,7 +79,7 @@ function Pile() {
       </button>
       <span aria-hidden="true">
         <b>{t('pile.name')}</b>{' '}
-        <span className="max-lg:hidden">
+        <span className="max-[1400px]:hidden">
           {top === undefined ? t('pile.none') : t('pile.top', { card: printValue(top) })}
         </span>
       </span>

@@ -32,8 +32,8 @@ export function TableStatus() {
           <p className="act-text">{isLost ? t('connection.reconnectingText') : text}</p>
           <KnockSwitch />
           {prompt.isLastTurn && (
-            <Badge tone="warn" icon="clock" className="mt-1.5">
-              {t(`lastTurn.${prompt.role === 'act' ? 'act' : 'wait'}`)}
+            <Badge tone="warn" icon="clock" className="act-last mt-1.5">
+              {t(`lastTurn.${prompt.active === props.view.viewer ? 'act' : 'wait'}`)}
             </Badge>
           )}
         </div>

@@ -12,11 +12,16 @@ export interface TrayLabelsProps {
   readonly lentTo: SeatModel | undefined;
 }
 
-/** Over the first column whose it is, over the last who plays it too: each in the other player's colour. */
+/** Whose fifteen they are; over the first column whose it is, over the last who plays it too: each in the other player's colour. */
 export function TrayLabels({ owner, borrowedFrom, lentTo }: TrayLabelsProps) {
   const { t } = useTableState().words;
+  const title = owner.isYou ? t('tray.yours') : t('tray.theirs', { name: owner.name });
   return (
     <div className="tray-labels">
+      <h2 id="tray-title" className="tray-title" aria-label={title}>
+        <span className="tray-title-long">{title}</span>
+        <span className="tray-title-short">{owner.isYou ? t('tray.yoursShort') : owner.name}</span>
+      </h2>
       {borrowedFrom && (
         <p className={cx('tray-label', seatClass(borrowedFrom.look))}>
           <Disc />

@@ -10,18 +10,13 @@ import { seatClass } from '@/ui/seat-marker';
 
 /** The fifteen cards as one picture: one outline, the borrowed column attached at the left. */
 export function Tray() {
-  const { model, words, lines } = useTableState();
+  const { model, lines } = useTableState();
   const { own } = model;
-  const { t } = words;
   const roving = useRovingGrid();
-  const title = own.isYou ? t('tray.yours') : t('tray.theirs', { name: own.name });
   const borrowedFrom = model.seats.find(({ seat }) => seat === own.area[0]?.sharedWith);
   const lentTo = model.seats.find(({ seat }) => seat === own.area[areaColumns - 1]?.sharedWith);
   return (
     <section className="tray" aria-labelledby="tray-title" data-acting={own.isAwaited || undefined}>
-      <h2 id="tray-title" className="tray-title">
-        {title}
-      </h2>
       <TrayLabels owner={own} borrowedFrom={borrowedFrom} lentTo={lentTo} />
       <div
         className="tray-cards"
