@@ -75,7 +75,7 @@ export class TableHostService
     this.#pool.on('error', () => undefined); // the next query finds out and says so
     const store = new TableStore(this.#pool);
     this.#store = store;
-    const counts = new TableMetrics(metrics.registry, () => this.tables.count);
+    const counts = new TableMetrics(metrics.registry, this.#pool, () => this.tables.count);
     const appender = new EventAppender(this.#pool, ({ rows, lost, databaseNow }) => {
       counts.appends.inc(rows.length);
       counts.conflicts.inc(lost);
@@ -89,7 +89,15 @@ export class TableHostService
     this.tables.onPublished((_, published) => {
       this.watchers.publish(published);
     });
-    this.#clocks = new ClockKeeper(this.tables, store, this.clock, logger);
+    this.#clocks = new ClockKeeper({
+      tables: this.tables,
+      store,
+      clock: this.clock,
+      logger,
+      onFired: (lateMs) => {
+        counts.lateness.observe(lateMs / 1000);
+      },
+    });
     this.#bots = new BotPlayer(this.tables, environment.BOT_THINKING_MS, logger);
     this.#outages = new OutageGuard(this.#pool, this.clock, logger, listenerName);
     const { DATABASE_URL, REDIS_URL } = environment;

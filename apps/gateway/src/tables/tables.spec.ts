@@ -55,6 +55,9 @@ describe('a table', () => {
       });
     });
     expect(players[0]!.snapshot.seats.every(({ caretaker }) => caretaker)).toBe(true);
+    const metrics = await (await fetch(gateway.metricsUrl)).text();
+    expect(metrics).toMatch(/^timer_lateness_seconds_count [1-9]/m);
+    expect(metrics).toMatch(/^command_duration_seconds_count{type="table.ready",result="ok"} [1-9]/m);
     for (const player of players) player.close();
   });
 

@@ -4,6 +4,8 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 
+const secondsOfAnAnswer = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
 /** Figures for Prometheus, on a port that is not public. No label ever names a person or a table. */
 @Injectable()
 export class MetricsService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -19,11 +21,18 @@ export class MetricsService implements OnApplicationBootstrap, OnApplicationShut
     help: 'sockets that were closed because they sent too much',
     registers: [this.registry],
   });
+  readonly messages = new Histogram({
+    name: 'command_duration_seconds',
+    help: 'socket messages from their arrival to their answer, by type and result',
+    labelNames: ['type', 'result'] as const,
+    buckets: secondsOfAnAnswer,
+    registers: [this.registry],
+  });
   readonly requests = new Histogram({
     name: 'request_duration_seconds',
     help: 'REST requests by method and status',
     labelNames: ['method', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    buckets: secondsOfAnAnswer,
     registers: [this.registry],
   });
   #server: Server | undefined;

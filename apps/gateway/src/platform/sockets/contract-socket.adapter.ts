@@ -9,6 +9,7 @@ import { isOurFault, toApiError } from '../errors/to-api-error.js';
 import { parseOrThrow } from '../http/parse-input.js';
 import { IDENTITY, type IdentityPort } from '../identity/identity-port.js';
 import { SessionEvents } from '../identity/session-events.js';
+import { MessageTimes, type MessageResult } from '../metrics/message-times.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { AccessService } from '../permissions/access.service.js';
 import { SessionWatch } from './session-watch.js';
@@ -29,6 +30,7 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
   #server: SocketServer | undefined;
   #watch: SessionWatch | undefined;
   #access: AccessService | undefined;
+  #times: MessageTimes | undefined;
   readonly #handlers = new WeakMap<SocketConnection, Map<string, MessageHandler['callback']>>();
 
   constructor(
@@ -85,7 +87,8 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
       identify: (headers) => identity.identify(headers),
     });
     this.#watch = new SessionWatch(server.connections, identity, this.app.get(SessionEvents));
-    const { sockets, slowReaders } = this.app.get(MetricsService);
+    const { sockets, slowReaders, messages } = this.app.get(MetricsService);
+    this.#times = new MessageTimes(messages);
     server.on('tooSlow', () => {
       slowReaders.inc();
     });
@@ -99,35 +102,39 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
   }
 
   async #onMessage(connection: SocketConnection, data: RawData, isBinary: boolean): Promise<void> {
-    if (!connection.budget.take(performance.now())) {
+    const arrivedAt = performance.now();
+    if (!connection.budget.take(arrivedAt)) {
       this.#endFlood(connection);
       return;
     }
-    let id: number | null = null;
+    const frame = parseFrame(data, isBinary);
+    if (!frame) {
+      connection.refuse(null, { code: 'MALFORMED_JSON' });
+      return;
+    }
+    const { id, type } = frame;
+    const handler = this.#handlers.get(connection)?.get(type);
+    if (!handler || !isKnown(type)) {
+      connection.refuse(id, { code: 'NOT_FOUND' });
+      return;
+    }
+    let result: MessageResult = 'refused';
     try {
-      const frame = parseFrame(data, isBinary);
-      if (!frame) {
-        connection.refuse(null, { code: 'MALFORMED_JSON' });
-        return;
-      }
-      id = frame.id;
-      const handler = this.#handlers.get(connection)?.get(frame.type);
-      if (!handler || !isKnown(frame.type)) {
-        connection.refuse(id, { code: 'NOT_FOUND' });
-        return;
-      }
-      const { permission, request: schema } = socketMessages[frame.type];
+      const { permission, request: schema } = socketMessages[type];
       const access = this.#access!;
       access.assertStanding(connection.actor, permission);
       const request = parseOrThrow(schema, frame.data, 'data');
       if (isClubPermission(permission)) await access.assertMay(connection.actor, permission, request);
       const outcome = new MessageOutcome();
       const answer = await handler(request, outcome);
-      if (outcome.thrown === undefined) connection.answer(id, answer);
-      else this.#refuse(connection, id, outcome.thrown);
+      if (outcome.thrown === undefined) {
+        connection.answer(id, answer);
+        result = 'ok';
+      } else this.#refuse(connection, id, outcome.thrown);
     } catch (thrown) {
       this.#refuse(connection, id, thrown);
     }
+    this.#times?.note(type, result, performance.now() - arrivedAt);
   }
 
   /** What still comes until the socket is closed is left unanswered. */
@@ -138,7 +145,7 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
     connection.close(closeCodes.policy, 'too many messages');
   }
 
-  #refuse(connection: SocketConnection, id: number | null, thrown: unknown): void {
+  #refuse(connection: SocketConnection, id: number, thrown: unknown): void {
     // Commands carry an id of their own: sent again, they count once.
     const error = toApiError(thrown, { isRepeatable: true });
     if (isOurFault(thrown, error)) this.options.logger.error({ err: thrown }, 'a socket message failed');

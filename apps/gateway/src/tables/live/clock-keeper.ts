@@ -16,6 +16,15 @@ interface Timer {
   readonly timeout: NodeJS.Timeout;
 }
 
+export interface ClockKeeperParts {
+  readonly tables: LiveTables;
+  readonly store: TableStore;
+  readonly clock: DatabaseClock;
+  readonly logger: Logger;
+  /** A clock has run out, so long after its time. */
+  readonly onFired: (lateMs: number) => void;
+}
+
 /**
  * Lets clocks run out. A table in memory has a timer; a sweep finds those whose gateway is gone. Firing is an
  * ordinary command whose id names the phase, so it happens once, and the database itself refuses it too early.
@@ -25,13 +34,8 @@ export class ClockKeeper {
   #sweep: NodeJS.Timeout | undefined;
   #isSweeping = false;
 
-  constructor(
-    private readonly tables: LiveTables,
-    private readonly store: TableStore,
-    private readonly clock: DatabaseClock,
-    private readonly logger: Logger,
-  ) {
-    tables.onPublished((live) => {
+  constructor(private readonly parts: ClockKeeperParts) {
+    parts.tables.onPublished((live) => {
       this.arm(live);
     });
   }
@@ -59,7 +63,7 @@ export class ClockKeeper {
     const armed = this.#timers.get(id);
     if (armed && armed.ringsAt <= deadline) return;
     clearTimeout(armed?.timeout);
-    const wait = Math.min(longestTimerMs, Math.max(0, deadline - this.clock.now()) + 1);
+    const wait = Math.min(longestTimerMs, Math.max(0, deadline - this.parts.clock.now()) + 1);
     const timeout = setTimeout(() => {
       this.#timers.delete(id);
       this.#ring(live);
@@ -69,7 +73,7 @@ export class ClockKeeper {
 
   #ring(live: LiveTable): void {
     if (live.deadline === null) return;
-    if (live.deadline > this.clock.now()) this.arm(live);
+    if (live.deadline > this.parts.clock.now()) this.arm(live);
     else void this.#fire(live);
   }
 
@@ -77,12 +81,15 @@ export class ClockKeeper {
     const phase = phaseOf(live);
     const { id } = live.table.settings;
     const commandId = `clock:${live.table.seq + 1}`;
+    const { clock, onFired, logger } = this.parts;
+    const due = live.deadline;
     try {
       const fired = await live.submit(commandId, () => ({ type: 'clock', phase }));
+      if (fired.ok && due !== null) onFired(Math.max(0, clock.now() - due));
       // Somebody gave the table more time, or an outage did: wait for the new deadline.
       if (!fired.ok && fired.error.code === 'TOO_EARLY') this.arm(live);
     } catch (error) {
-      this.logger.warn({ err: error, tableId: id }, 'a clock could not fire; the sweep will try again');
+      logger.warn({ err: error, tableId: id }, 'a clock could not fire; the sweep will try again');
     }
   }
 
@@ -93,14 +100,14 @@ export class ClockKeeper {
     try {
       for (;;) {
         // Those that could not be helped must not hide the others.
-        const overdue = await this.store.findOverdue(foundAtOnce, [...tried]);
+        const overdue = await this.parts.store.findOverdue(foundAtOnce, [...tried]);
         for (let i = 0; i < overdue.length; i += firedAtOnce)
           await Promise.all(overdue.slice(i, i + firedAtOnce).map((id) => this.#fireOverdue(id)));
         for (const id of overdue) tried.add(id);
         if (overdue.length < foundAtOnce) break;
       }
     } catch (error) {
-      this.logger.warn({ err: error }, 'the sweep of the clocks failed');
+      this.parts.logger.warn({ err: error }, 'the sweep of the clocks failed');
     } finally {
       this.#isSweeping = false;
     }
@@ -108,8 +115,8 @@ export class ClockKeeper {
 
   async #fireOverdue(id: string): Promise<void> {
     if (this.#timers.has(id)) return;
-    const live = await this.tables.find(id).catch((error: unknown) => {
-      this.logger.warn({ err: error, tableId: id }, 'a table whose clock ran out could not be read');
+    const live = await this.parts.tables.find(id).catch((error: unknown) => {
+      this.parts.logger.warn({ err: error, tableId: id }, 'a table whose clock ran out could not be read');
     });
     if (live) await this.#fire(live);
   }
