@@ -9,6 +9,7 @@ import { languageNames } from '@/site/languages';
 import { TournamentList } from '@/tournaments/list/tournament-list';
 import { eventSchema } from '@/tournaments/public/event-schema';
 import { buttonClass } from '@/ui/button-class';
+import { cx } from '@/ui/cx';
 import { StructuredData } from '@/ui/structured-data';
 import { ClubHero } from './club-hero';
 import { parsePublicEvents } from './public-events';
@@ -85,7 +86,7 @@ export async function PublicClub({ page }: { readonly page: ClubPage }) {
                   key={`${name} ${startDate}`}
                   className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-line py-4"
                 >
-                  <span className={isCancelled ? 'line-through' : ''}>
+                  <span className={cx('min-w-36', isCancelled && 'line-through')}>
                     <span className="block text-sm text-ink-2">{formatDay(startDate, reading)}</span>
                     <span className="num text-xl">{formatTime(startDate, reading)}</span>
                   </span>

@@ -13,7 +13,7 @@ export async function HeaderPerson() {
   const person = await currentPerson();
   if (!person)
     return (
-      <Link href="/sign-in" className={buttonClass({ variant: 'quiet' }, 'px-3 sm:px-4')}>
+      <Link href="/sign-in" className={buttonClass({ variant: 'quiet' }, 'px-2.5! max-sm:text-md! sm:px-4!')}>
         {t('signIn')}
       </Link>
     );

@@ -12,7 +12,7 @@ import { SiteMenu } from './site-menu';
 export async function SiteHeader() {
   const t = await getTranslations('site');
   return (
-    <header className="relative z-10 flex items-center gap-2 px-4 py-3 sm:gap-4 sm:px-8 lg:px-14 lg:py-4.5 print:hidden">
+    <header className="relative z-10 flex items-center gap-1 py-3 pr-2 pl-4 sm:gap-4 sm:px-8 lg:px-14 lg:py-4.5 print:hidden">
       <Brand />
       <nav aria-label={t('navigation')} className="ml-auto hidden items-center gap-1 lg:flex">
         {sitePages.map(({ key, href }) => (
@@ -25,7 +25,7 @@ export async function SiteHeader() {
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex items-center gap-1 lg:ml-0">
+      <div className="ml-auto flex items-center sm:gap-1 lg:ml-0">
         <Palette />
         <LanguageSwitch />
         <Suspense fallback={<span className="size-11" />}>

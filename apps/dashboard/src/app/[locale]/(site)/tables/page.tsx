@@ -4,35 +4,29 @@ import { getTranslations } from 'next-intl/server';
 import { currentPerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
+import { OpenTables, readListAddress } from '@/live/open-tables';
 import { TableRow } from '@/live/table-row';
 import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tables');
   return { title: t('listTitle'), description: t('listText') };
 }
 
-const listed = ['lobby', 'playing'] as const;
 const shown = ['lobby', 'playing', 'between', 'over'];
 const mineAtOnce = 6;
 
-/** One's own tables first, then the open ones: those that wait for players, then those to watch. */
-export default async function TablesPage() {
+/** One's own tables first, then the open ones. */
+export default async function TablesPage({ searchParams }: PageProps<'/[locale]/tables'>) {
   const t = await getTranslations('tables');
+  const { filter, page } = readListAddress(await searchParams);
   const person = await currentPerson();
-  const [answers, own] = await Promise.all([
-    Promise.all(listed.map((status) => askGateway(routes.listTables, { query: { status, limit: 50 } }))),
-    person ? askGateway(routes.listMyTables, { query: { limit: 25 } }) : undefined,
-  ]);
+  const own = person ? await askGateway(routes.listMyTables, { query: { limit: 25 } }) : undefined;
   const mine = (own?.ok ? own.value.tables : [])
     .filter(({ status }) => shown.includes(status))
     .slice(0, mineAtOnce);
   const invitations = own?.ok ? own.value.invitations : [];
-  const tables = answers
-    .flatMap((answer) => (answer.ok ? answer.value.tables : []))
-    .filter(({ id }) => ![...mine, ...invitations].some((table) => table.id === id));
-  const isLost = answers.some((answer) => !answer.ok);
+  const elsewhere = new Set([...mine, ...invitations].map(({ id }) => id));
   return (
     <div className="mx-auto grid max-w-3xl gap-6 px-4 pt-4 pb-16">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -78,22 +72,7 @@ export default async function TablesPage() {
           </ul>
         </section>
       )}
-      {tables.length === 0 ? (
-        <EmptyState
-          title={t(isLost ? 'offline' : 'listEmpty')}
-          text={t(isLost ? 'offlineText' : 'listEmptyText')}
-        >
-          <Link href="/play" className={buttonClass()}>
-            {t('practise')}
-          </Link>
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-2" aria-label={t('listTitle')}>
-          {tables.map((table) => (
-            <TableRow key={table.id} table={table} t={t} />
-          ))}
-        </ul>
-      )}
+      <OpenTables filter={filter} page={page} without={elsewhere} />
     </div>
   );
 }
