@@ -66,7 +66,7 @@ export const personStatisticsSchema = z.strictObject({
   attendance: attendanceSchema,
   /** By how many sat at the table. */
   tables: z.array(z.strictObject({ players: z.int(), play: playStatisticsSchema })),
-  months: z.array(monthStatisticsSchema.omit({ people: true })),
+  months: z.array(monthStatisticsSchema.omit({ people: true }).extend({ wins: z.int() })),
   /** The latest first. */
   latest: z.array(resultSchema),
 });

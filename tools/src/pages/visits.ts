@@ -75,6 +75,7 @@ export function visitsOf(site: Places): readonly Visit[] {
     own('/account/data', 'member'),
     own('/account/notifications', 'member'),
     own('/account/security', 'member'),
+    own('/account/statistics', 'member'),
     own('/notifications', 'owner'),
     own('/clubs/new', 'member'),
     own('/clubs', 'member'),

@@ -27,6 +27,7 @@ import ruleSets from './rule-sets.json' with { type: 'json' };
 import signing from './signing.json' with { type: 'json' };
 import site from './site.json' with { type: 'json' };
 import start from './start.json' with { type: 'json' };
+import statistics from './statistics.json' with { type: 'json' };
 import status from './status.json' with { type: 'json' };
 import table from './table.json' with { type: 'json' };
 import tableRefusal from './table-refusal.json' with { type: 'json' };
@@ -77,6 +78,7 @@ export default {
   signing,
   site,
   start,
+  statistics,
   status,
   table,
   tableRefusal,

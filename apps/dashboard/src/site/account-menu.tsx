@@ -36,6 +36,7 @@ export function AccountMenu(props: AccountMenuProps) {
   const items = [
     { key: 'notifications', href: '/notifications', isShown: !isDevice },
     { key: 'clubs', href: '/clubs', isShown: !isDevice },
+    { key: 'statistics', href: '/account/statistics', isShown: !isDevice },
     { key: 'becomeAccount', href: '/sign-up', isShown: isGuest },
     { key: 'account', href: '/account', isShown: !isDevice },
     { key: 'administration', href: '/administration', isShown: isAdministrator },

@@ -101,6 +101,16 @@ export class ResultsRepository {
       from table_result r where ${amongPeople} and ${conditions(filter)} group by 1 order by 1`;
   }
 
+  async monthsOfPerson(
+    filter: ResultFilter & { readonly userId: string },
+    timeZone: string,
+  ): Promise<PersonStatistics['months']> {
+    return this.prisma.$queryRaw`
+      select to_char(r.finished_at at time zone ${timeZone}, 'YYYY-MM') as month, count(*)::int as games,
+        (count(*) filter (where r.won))::int as wins
+      from table_result r where ${amongPeople} and ${conditions(filter)} group by 1 order by 1`;
+  }
+
   async totals(filter: ResultFilter): Promise<{ games: number; rounds: number; people: number }> {
     const [row] = await this.prisma.$queryRaw<{ games: number; rounds: number; people: number }[]>`
       select count(*)::int as games, coalesce(sum(g.rounds), 0)::int as rounds,

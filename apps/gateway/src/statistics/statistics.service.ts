@@ -83,7 +83,7 @@ export class StatisticsService {
       this.results.countPractice(filter),
       this.attendance.ofPerson(filter),
       this.results.sumsByTableSize(filter),
-      this.results.months(filter, timeZone),
+      this.results.monthsOfPerson(filter, timeZone),
       this.results.latest(filter, latestShown),
     ]);
     return {
@@ -91,7 +91,7 @@ export class StatisticsService {
       practice,
       attendance: toAttendance(attended),
       tables: tables.map(({ players, ...ofSize }) => ({ players, play: toPlay(ofSize) })),
-      months: months.map(({ month, games }) => ({ month, games })),
+      months,
       latest,
     };
   }

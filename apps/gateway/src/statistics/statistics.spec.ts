@@ -149,7 +149,14 @@ describe('statistics', () => {
     expect(await ofClub(club, '?game=other')).toMatchObject({ games: 0 });
     expect(await ofMembers(club, '?game=other')).toEqual([]);
     expect((await ofMembers(club, '?to=2026-01-31'))[0]!.play.games).toBe(1);
-    expect(await ofMyself(member)).toMatchObject({ play: { games: 4, wins: 2 }, practice: 1 });
+    expect(await ofMyself(member)).toMatchObject({
+      play: { games: 4, wins: 2 },
+      practice: 1,
+      months: [
+        { month: '2026-01', games: 2, wins: 1 },
+        { month: '2026-02', games: 2, wins: 1 },
+      ],
+    });
     const inClub = await club.owner.browser.get(`/api/clubs/${club.id}/members/${member.id}/statistics`);
     expect(inClub.body).toMatchObject({
       play: { games: 3 },

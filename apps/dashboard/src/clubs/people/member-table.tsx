@@ -121,6 +121,14 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
             <span className="[overflow-wrap:anywhere]">
               <OwnName name={name} isOwn={userId === ownId} />
               <span className="block text-sm text-ink-2 sm:hidden">{held.map(named).join(', ')}</span>
+              {userId === ownId && (
+                <Link
+                  href={{ pathname: '/account/statistics', query: { club: club.slug } }}
+                  className="link block text-sm"
+                >
+                  {t('ownResults')}
+                </Link>
+              )}
             </span>
           </span>
         ),
@@ -147,7 +155,7 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
       },
       ...(mayWrite ? [actions] : []),
     ];
-  }, [t, locale, ownId, club.timeZone, mayWrite]);
+  }, [t, locale, ownId, club.slug, club.timeZone, mayWrite]);
   return (
     <>
       <ServerListView

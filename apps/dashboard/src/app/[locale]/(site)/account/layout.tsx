@@ -8,6 +8,7 @@ import { SubNav } from '@/ui/sub-nav';
 
 const pages = [
   { key: 'profile', path: '' },
+  { key: 'statistics', path: '/statistics' },
   { key: 'security', path: '/security' },
   { key: 'notifications', path: '/notifications' },
   { key: 'calendar', path: '/calendar' },

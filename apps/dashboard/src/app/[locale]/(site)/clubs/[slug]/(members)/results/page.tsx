@@ -2,15 +2,17 @@ import { routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
-import { GamesChart } from '@/clubs/results/games-chart';
 import { MemberResults } from '@/clubs/results/member-results';
 import { ResultsTabs } from '@/clubs/results/results-tabs';
-import { parseSeason, seasons, spanOf } from '@/clubs/results/season';
+import { parseSeason, spanOf } from '@/clubs/results/season';
+import { SeasonLinks } from '@/clubs/results/season-links';
 import { requirePerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
+import { FigureTiles } from '@/ui/figure-tiles';
+import { MonthChart } from '@/ui/month-chart';
 import { PageHead } from '@/ui/page-head';
 import { Surface } from '@/ui/surface';
 
@@ -30,7 +32,8 @@ export default async function ResultsPage({
     requireClub(slug, '/results', 'club.statistics.read'),
     requirePerson(`/clubs/${slug}/results`),
   ]);
-  const [t, format] = await Promise.all([getTranslations('results'), getFormatter()]);
+  const t = await getTranslations('results');
+  const format = await getFormatter();
   const span = spanOf(season, new Date(), club.timeZone);
   const call = { params: { clubId: club.id }, query: span };
   const [answer, members] = await Promise.all([
@@ -49,47 +52,38 @@ export default async function ResultsPage({
   return (
     <>
       <PageHead title={t('title')} text={t('text')}>
-        <nav aria-label={t('season')} className="flex flex-wrap gap-2">
-          {seasons.map((choice) => (
-            <Link
-              key={choice}
-              href={{ pathname: path, query: { season: choice } }}
-              aria-current={choice === season ? 'true' : undefined}
-              className={buttonClass({ variant: choice === season ? 'primary' : 'quiet' })}
-            >
-              {t(`seasons.${choice}`)}
-            </Link>
-          ))}
-        </nav>
+        <SeasonLinks path={path} season={season} />
       </PageHead>
       <ResultsTabs club={club} />
       {statistics && statistics.games > 0 && (
         <>
-          <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-            {(
-              [
-                ['games', format.number(statistics.games)],
-                ['people', format.number(statistics.people)],
-                ['held', format.number(statistics.evenings.held)],
-                [
-                  'meanAttendance',
+          <FigureTiles
+            tiles={[
+              { label: t('games'), value: format.number(statistics.games) },
+              { label: t('people'), value: format.number(statistics.people) },
+              { label: t('held'), value: format.number(statistics.evenings.held) },
+              {
+                label: t('meanAttendance'),
+                value:
                   statistics.evenings.meanAttendance === null
                     ? '–'
                     : format.number(statistics.evenings.meanAttendance, { maximumFractionDigits: 1 }),
-                ],
-              ] as const
-            ).map(([key, value]) => (
-              <div key={key} className="flex flex-col-reverse justify-end rounded-3 bg-surface p-4 shadow-1">
-                <dt className="text-ink-2">{t(key)}</dt>
-                <dd className="num text-3xl">{value}</dd>
-              </div>
-            ))}
-          </dl>
+              },
+            ]}
+          />
           <Surface aria-labelledby="by-month">
             <h2 id="by-month" className="mb-4 text-xl">
               {t('byMonth')}
             </h2>
-            <GamesChart months={statistics.months} />
+            <MonthChart
+              caption={t('byMonth')}
+              monthLabel={t('month')}
+              series={[{ label: t('games') }, { label: t('people'), legend: t('peopleByMonth') }]}
+              months={statistics.months.map(({ month, games, people }) => ({
+                month,
+                figures: [games, people],
+              }))}
+            />
           </Surface>
         </>
       )}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { cx } from './cx';
+import { useHydrated } from './use-hydrated';
+
+export interface MonthChartProps {
+  readonly caption: string;
+  readonly monthLabel: string;
+  /** One or two, told apart by their place in each month too. */
+  readonly series: readonly { readonly label: string; readonly legend?: string }[];
+  /** Months as YYYY-MM, each with a figure for every series. */
+  readonly months: readonly { readonly month: string; readonly figures: readonly number[] }[];
+}
+
+const looks = [
+  { fill: 'var(--ink)', swatch: 'bg-ink' },
+  { fill: 'var(--seat-6)', swatch: 'seat-6 bg-seat' },
+] as const;
+
+/** Figures by month as bars. They stand in a table too, for those who do not see the bars. */
+export function MonthChart({ caption, monthLabel, series, months }: MonthChartProps) {
+  const locale = useLocale();
+  // Its styles are set by script: in the page as it comes from the server they would be against our own rules.
+  const isReady = useHydrated();
+  const short = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+  const data = months.map(({ month, figures }) => ({
+    name: short.format(Date.parse(`${month}-01T00:00:00Z`)),
+    figures,
+  }));
+  return (
+    <figure>
+      <div aria-hidden="true" className="h-64 w-full">
+        {isReady && (
+          <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height: 256 }}>
+            <BarChart data={data} margin={{ left: 0, right: 8 }} accessibilityLayer={false}>
+              <CartesianGrid vertical={false} stroke="var(--line)" />
+              <XAxis dataKey="name" stroke="var(--ink-2)" tickLine={false} fontSize={13} />
+              <YAxis allowDecimals={false} stroke="var(--ink-2)" tickLine={false} fontSize={13} width={44} />
+              <Tooltip
+                cursor={{ fill: 'var(--surface-3)' }}
+                contentStyle={{ background: 'var(--surface)', borderRadius: 10, color: 'var(--ink)' }}
+              />
+              {series.map(({ label }, index) => (
+                <Bar
+                  key={label}
+                  name={label}
+                  dataKey={({ figures }: (typeof data)[number]) => figures[index]}
+                  fill={looks[index]?.fill}
+                  radius={[4, 4, 0, 0]}
+                  maxBarSize={48}
+                  isAnimationActive={false}
+                />
+              ))}
+            </BarChart>
+          </ResponsiveContainer>
+        )}
+      </div>
+      <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+        {series.map(({ label, legend = label }, index) => (
+          <span key={label} className="inline-flex items-center gap-2">
+            <i aria-hidden="true" className={cx('size-3.5 rounded-1', looks[index]?.swatch)} />
+            {legend}
+          </span>
+        ))}
+      </figcaption>
+      <table className="sr-only">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{monthLabel}</th>
+            {series.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, figures }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              {series.map(({ label }, index) => (
+                <td key={label}>{figures[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
