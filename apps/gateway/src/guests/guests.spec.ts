@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RuleSetVersionBody, TableSnapshot } from '@red-disc/contracts';
+import type { PersonStatistics, RuleSetVersionBody, TableSnapshot } from '@red-disc/contracts';
 import { addMember, newClub, rolesOf } from '../../test/clubs.js';
 import { Browser, mailsTo, newGuest, query, type Person } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { orThrow, TablePlayer } from '../../test/table-player.js';
 
 const password = 'seven red discs';
+const anyOf = (moves: readonly string[]): string => moves[Math.floor(Math.random() * moves.length)]!;
 
 describe('a guest who signs in to an account', () => {
   let gateway: RunningGateway;
   const players: TablePlayer[] = [];
   beforeAll(async () => {
-    gateway = await runGateway();
+    gateway = await runGateway({ SOCKET_MESSAGES: '100000', BOT_THINKING_MS: '0' });
   });
   afterAll(async () => {
     for (const player of players) player.close();
@@ -30,7 +31,7 @@ describe('a guest who signs in to an account', () => {
   async function tableOf({ browser }: Person, settings: object): Promise<string> {
     const house = (await browser.get('/api/rule-sets')).body as { versions: RuleSetVersionBody[] };
     const made = await browser.post('/api/tables', {
-      rules: { ruleSetVersion: house.versions[0]!.id },
+      rules: { ruleSetVersion: house.versions.find(({ name }) => name === 'one-round')!.id },
       seats: 2,
       visibility: 'open',
       ...settings,
@@ -80,7 +81,7 @@ describe('a guest who signs in to an account', () => {
        values ($1, 1, $2, 'cards@1', 2, 2, 1, 10, 1, true, now())`,
       [randomUUID(), guest.id],
     );
-    const signedIn = await guest.browser.post('/api/account/sign-in', { email, password });
+    const signedIn = await guest.browser.post('/api/account/sign-in', { email, password, keepGames: true });
     expect(signedIn.body).toMatchObject({ id: account, kind: 'account' });
     await until(async () => (await rolesOf(gateway, club, { ...guest, id: account })) !== undefined);
     expect(await seatsAt(waiting)).toEqual([{ user: account }, null]);
@@ -89,11 +90,13 @@ describe('a guest who signs in to an account', () => {
     const mine = await guest.browser.get('/api/my/tables');
     const ids = (mine.body as { tables: { id: string }[] }).tables.map(({ id }) => id);
     expect(ids.sort()).toEqual([waiting, running, over].sort());
-    const { snapshot } = await at(running, { ...guest, id: account });
-    expect(snapshot satisfies TableSnapshot).toMatchObject({ seat: 1, status: 'playing' });
-    expect((await guest.browser.get('/api/my/statistics')).body).toMatchObject({
-      play: { games: 1, wins: 1 },
-    });
+    const player = await at(running, { ...guest, id: account });
+    expect(player.snapshot satisfies TableSnapshot).toMatchObject({ seat: 1, status: 'playing' });
+    // What was begun as a guest and ends now is the account's too.
+    await player.playUntilOver(anyOf);
+    const results = async () => (await guest.browser.get('/api/my/statistics')).body as PersonStatistics;
+    await until(async () => (await results()).practice === 1);
+    expect(await results()).toMatchObject({ play: { games: 1, wins: 1 }, practice: 1 });
     await guest.browser.post('/api/account/erase', { password });
     expect(await query(gateway, `select id from "user" where name like '%Quillfeather%'`)).toEqual([]);
   });
