@@ -15,7 +15,9 @@ import { namesOf, promptWords } from './words';
 export function TableStatus() {
   const { props, prompt, choices, words } = useTableState();
   const { t } = words;
-  const { title, text } = promptWords(words, prompt, promptVariant(prompt, choices));
+  // A lesson offers less than the rules allow: what it leaves out is not forbidden.
+  const variant = props.guided ? 'plain' : promptVariant(prompt, choices);
+  const { title, text } = promptWords(words, prompt, variant);
   const { round } = props.view;
   const isLost = props.connection === 'reconnecting';
   const inHand = round?.hand ?? (round?.held?.seat === props.view.viewer ? round.held : undefined);
