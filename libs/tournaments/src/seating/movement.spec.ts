@@ -15,36 +15,35 @@ const tablesOf = ({ rounds }: MovementPlan): number[][][] =>
   rounds.map(({ tables }) => tables.map(({ seats }) => [...seats]));
 const seed = 'spec';
 
-/** Movements whose least cost is known, as [players, rounds, cost]. */
-const KNOWN: [number, number, number][] = [
+type Known = [players: number, rounds: number, cost: number];
+
+/** Movements whose least cost is known: one of each kind. */
+const KNOWN: Known[] = [
   [6, 3, 6],
   [8, 3, 12],
   [8, 7, 84],
   [9, 4, 0],
   [10, 3, 3],
   [11, 4, 12],
-  [12, 4, 18],
-  [12, 5, 30],
   [12, 6, 45],
-  [13, 4, 0],
-  [14, 4, 0],
-  [15, 5, 0],
   [16, 5, 0],
   [16, 6, 24],
-  [20, 5, 0],
-  [21, 7, 0],
-  [24, 6, 0],
   [24, 7, 0],
-  [26, 8, 0],
-  [28, 8, 0],
   [32, 8, 0],
   [60, 8, 0],
 ];
-const ALL_KNOWN: [number, number, number][] = [
+const ALL_KNOWN: Known[] = [
   ...KNOWN,
-  ...[22, 23].map((n): [number, number, number] => [n, 7, 0]),
-  ...[25, 27, 29, 30, 31].map((n): [number, number, number] => [n, 8, 0]),
-  ...Array.from({ length: 27 }, (_, i): [number, number, number] => [33 + i, 8, 0]),
+  [12, 4, 18],
+  [12, 5, 30],
+  [13, 4, 0],
+  [14, 4, 0],
+  [15, 5, 0],
+  [20, 5, 0],
+  [24, 6, 0],
+  ...[21, 22, 23].map((players): Known => [players, 7, 0]),
+  ...[25, 26, 27, 28, 29, 30, 31].map((players): Known => [players, 8, 0]),
+  ...Array.from({ length: 27 }, (_, i): Known => [33 + i, 8, 0]),
   [12, 11, 198],
   [28, 9, 0],
   [32, 9, 0],
@@ -52,7 +51,9 @@ const ALL_KNOWN: [number, number, number][] = [
   [40, 13, 0],
   [44, 14, 0],
 ];
-const cases = process.env['PROOF'] === '1' ? ALL_KNOWN : KNOWN;
+/** `PROOF=1` tries them all, and more of what is drawn by chance. */
+const isProof = process.env['PROOF'] === '1';
+const cases = isProof ? ALL_KNOWN : KNOWN;
 
 describe('a movement', () => {
   it.each(cases)('[T04] of %i players and %i rounds costs %i, proven', (players, rounds, cost) => {
@@ -84,7 +85,7 @@ describe('a movement', () => {
           expect(tables.map(({ no }) => no)).toEqual(tables.map((_, i) => i + 1));
         }
       }),
-      { numRuns: 25 },
+      { numRuns: isProof ? 25 : 10 },
     );
   });
 
@@ -101,21 +102,21 @@ describe('a movement', () => {
           expect(made.optimal).toBe(made.cost === made.lowerBound);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: isProof ? 15 : 6 },
     );
   });
 
   const brute: [number, number][] = [
     [6, 3],
-    [7, 3],
     [7, 4],
     [8, 4],
     [9, 3],
-    [10, 2],
     [11, 2],
-    [12, 2],
-    ...(process.env['PROOF'] === '1'
+    ...(isProof
       ? ([
+          [7, 3],
+          [10, 2],
+          [12, 2],
           [10, 3],
           [9, 4],
         ] as [number, number][])
@@ -137,7 +138,7 @@ describe('a movement', () => {
     );
   });
 
-  it.each([7, 10, 13, 17, 23])(
+  it.each(isProof ? [7, 10, 13, 17, 23] : [7, 13, 23])(
     '[7.3/5] spreads short tables evenly for %i players if that comes first',
     (players) => {
       const made = plan({ players, rounds: 4, policy: 'balanceFirst', seed });
