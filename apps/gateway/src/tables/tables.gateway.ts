@@ -4,6 +4,7 @@ import type { MessageInput, MessageResponse, TableSeat } from '@red-disc/contrac
 import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor, UserId } from '../platform/identity/actor.js';
 import type { SocketConnection } from '../platform/sockets/socket-connection.js';
+import { Turnstile } from '../platform/sockets/turnstile.js';
 import { snapshotFor } from './live/frames.js';
 import { viewerOf } from './live/watchers.js';
 import { InvitationsService } from './invitations.service.js';
@@ -13,11 +14,16 @@ import { TableHostService } from './table-host.service.js';
 import { TablesRepository } from './tables.repository.js';
 import { TablesService } from './tables.service.js';
 
+const comeAtOnce = 8;
+
 type Accepted = Promise<{ seq: number }>;
 
 /** The table over the socket: each message is one command, answered when it is durable. */
 @SocketGateway()
 export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
+  /** When a hall's network comes back, or somebody wants to see everything: those who play do not wait for all of them. */
+  readonly #coming = new Turnstile(comeAtOnce);
+
   constructor(
     private readonly tables: TablesService,
     private readonly host: TableHostService,
@@ -32,11 +38,20 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
   }
 
   @SubscribeMessage('table.watch')
-  async watch(
+  watch(
+    connection: SocketConnection,
+    request: MessageInput<'table.watch'>,
+  ): Promise<MessageResponse<'table.watch'>> {
+    return this.#coming.pass(() => this.#show(connection, request));
+  }
+
+  async #show(
     connection: SocketConnection,
     { table: id, key, since }: MessageInput<'table.watch'>,
   ): Promise<MessageResponse<'table.watch'>> {
     const live = await this.tables.watch(id, connection.actor, key);
+    // Nobody would take somebody off the list again who has left meanwhile, and nobody hears what follows.
+    if (!connection.isOpen) throw new ApiException({ code: 'RETRY' });
     // From here on every change is sent, so what is missed ends where the snapshot stands.
     this.host.watchers.add(id, connection);
     const user = connection.actor?.userId;

@@ -139,7 +139,7 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
 
   /** What still comes until the socket is closed is left unanswered. */
   #endFlood(connection: SocketConnection): void {
-    if (connection.socket.readyState !== connection.socket.OPEN) return;
+    if (!connection.isOpen) return;
     this.app.get(MetricsService).floods.inc();
     connection.refuse(null, { code: 'TOO_MANY' });
     connection.close(closeCodes.policy, 'too many messages');

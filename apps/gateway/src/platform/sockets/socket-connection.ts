@@ -30,6 +30,10 @@ export class SocketConnection {
     this.budget = new MessageBudget(client.messages);
   }
 
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   answer(id: number, data: unknown): void {
     this.#send({ id, ok: true, data });
   }
@@ -52,7 +56,7 @@ export class SocketConnection {
 
   /** For a frame that many get: it is made into text once. */
   sendText(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.isOpen) return;
     // A client that does not read would fill our memory: it is cut off and resumes when it can. It would not read a
     // farewell either.
     if (this.socket.bufferedAmount > slowReaderBytes) {

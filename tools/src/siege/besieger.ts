@@ -1,0 +1,19 @@
+// The attackers, in a process of its own that stands back behind everybody else: they share the server's cores.
+import { setPriority } from 'node:os';
+import { attacks, type AttackName } from './attacks.js';
+
+export interface AttackRequest {
+  readonly type: 'attack';
+  readonly name: AttackName;
+  readonly url: string;
+  readonly tables: readonly string[];
+  readonly seconds: number;
+}
+
+setPriority(19);
+process.on('message', ({ name, ...target }: AttackRequest) => {
+  void attacks[name](target).then(
+    (endings) => process.send?.({ type: 'left', endings }),
+    (error: unknown) => process.send?.({ type: 'failed', reason: `${name}: ${String(error)}` }),
+  );
+});
