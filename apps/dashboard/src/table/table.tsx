@@ -57,7 +57,7 @@ export function Table(props: TableProps) {
           data-over={isOver || undefined}
           data-opened={state.opened === undefined ? undefined : ''}
         >
-          <ul className="opponents">
+          <ul className="opponents" aria-label={state.words.t('opponent.list')}>
             {state.model.others.map((seat) => (
               <Opponent key={seat.seat} seat={seat} />
             ))}

@@ -108,7 +108,7 @@ export function eventWords(words: Words, event: AllegraEvent): string {
   const of = (seat: Seat) => ({ you: isYou(seat), name: nameOf(words, seat) });
   switch (event.type) {
     case 'dealt':
-      return t('log.dealt', { round: event.round, discard: printValue(event.discard) });
+      return t('log.dealt', { round: event.round, aCard: aCard(words, event.discard) });
     case 'turnOpened':
       return t('log.turnOpened', { ...of(event.seat), last: event.last ? 'yes' : 'no' });
     case 'reshuffled':

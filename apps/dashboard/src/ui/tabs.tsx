@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <Primitive.Trigger
             key={tab.key}
             value={tab.key}
-            className="-mb-0.5 min-h-11 rounded-t-2 border-b-4 border-transparent px-4 font-[550] whitespace-nowrap text-ink-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
+            className="-mb-0.5 min-h-11 rounded-t-2 border-b-4 border-transparent px-4 font-[550] whitespace-nowrap text-ink-2 -outline-offset-3! hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink"
           >
             {tab.label}
           </Primitive.Trigger>
