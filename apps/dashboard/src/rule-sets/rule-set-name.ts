@@ -11,11 +11,14 @@ const houseNames = [
   'duel',
 ] as const;
 
-/** A rule set's name for people: those of the house have theirs in the catalogues. */
+/**
+ * A rule set's name for people: those of the house have theirs in the catalogues. Where it is not told whether it is
+ * one, its name decides.
+ */
 export function ruleSetName(
   t: Translate<'ruleSets'>,
-  { name, preset }: { readonly name: string; readonly preset: string | null },
+  { name, preset }: { readonly name: string; readonly preset?: string | null },
 ): string {
-  const known = houseNames.find((id) => preset?.endsWith(`/${id}`));
+  const known = houseNames.find((id) => (preset === undefined ? name === id : preset?.endsWith(`/${id}`)));
   return known ? t(`presets.${known}`) : name;
 }

@@ -5,7 +5,7 @@ import { currentPerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
 import { OpenTables, readListAddress } from '@/live/open-tables';
-import { TableRow } from '@/live/table-row';
+import { TableSection } from '@/live/table-section';
 import { buttonClass } from '@/ui/button-class';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -43,35 +43,13 @@ export default async function TablesPage({ searchParams }: PageProps<'/[locale]/
           </Link>
         </span>
       </header>
-      {invitations.length > 0 && (
-        <section className="grid gap-2" aria-labelledby="invitations">
-          <h2 id="invitations" className="text-xl">
-            {t('invitedTo')}
-          </h2>
-          <ul className="grid gap-2">
-            {invitations.map((table) => (
-              <TableRow key={table.id} table={table} t={t} note={t('invited')} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {mine.length > 0 && (
-        <section className="grid gap-2" aria-labelledby="own-tables">
-          <h2 id="own-tables" className="text-xl">
-            {t('yours')}
-          </h2>
-          <ul className="grid gap-2">
-            {mine.map((table) => (
-              <TableRow
-                key={table.id}
-                table={table}
-                t={t}
-                note={table.status === 'over' ? undefined : t('sitHere')}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <TableSection title={t('invitedTo')} tables={invitations} t={t} noteOf={() => t('invited')} />
+      <TableSection
+        title={t('yours')}
+        tables={mine}
+        t={t}
+        noteOf={({ status }) => (status === 'over' ? undefined : t('sitHere'))}
+      />
       <OpenTables filter={filter} page={page} without={elsewhere} />
     </div>
   );

@@ -11,12 +11,12 @@ import { AnswerButtons } from '@/evenings/answer-buttons';
 import { EveningActions } from '@/evenings/evening-actions';
 import { findEvening } from '@/evenings/find-evening';
 import { GuestList } from '@/evenings/guest-list';
-import { ruleName } from '@/evenings/rule-choices';
 import { requirePerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
 import { pickMessages } from '@/i18n/pick-messages';
 import { formatDay, formatTime, placeOfZone } from '@/i18n/when';
+import { ruleSetName } from '@/rule-sets/rule-set-name';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { Surface } from '@/ui/surface';
@@ -35,11 +35,11 @@ export default async function EveningPage({ params }: PageProps<'/[locale]/eveni
   if (!found) notFound();
   const { slug, clubId, evening } = found;
   const { occurrence, seated, waiting, absent } = evening;
-  const [club, plans, t, tables, locale] = await Promise.all([
+  const [club, plans, t, names, locale] = await Promise.all([
     requireClub(slug, ''),
     askGateway(routes.listSchedules, { params: { clubId } }),
     getTranslations('evenings'),
-    getTranslations('tables'),
+    getTranslations('ruleSets'),
     getLocale(),
   ]);
   const plan = plans.ok
@@ -72,9 +72,7 @@ export default async function EveningPage({ params }: PageProps<'/[locale]/eveni
               </span>{' '}
               <span className="text-ink-2">({zone})</span>
             </p>
-            {plan && (
-              <p className="text-ink-2">{ruleName(tables, { name: plan.ruleSetName, preset: null })}</p>
-            )}
+            {plan && <p className="text-ink-2">{ruleSetName(names, { name: plan.ruleSetName })}</p>}
             {status === 'cancelled' && (
               <p>
                 <Badge tone="warn" icon="alarm">

@@ -5,9 +5,10 @@ import { notFound } from 'next/navigation';
 import { requireClub } from '@/clubs/find-club';
 import { eveningOf } from '@/evenings/evening-defaults';
 import { ChangeEvening } from '@/evenings/evening-form';
-import { ruleChoices, ruleName } from '@/evenings/rule-choices';
+import { ruleChoices } from '@/evenings/rule-choices';
 import { askGateway } from '@/gateway/gateway';
 import { placeOfZone } from '@/i18n/when';
+import { ruleSetName } from '@/rule-sets/rule-set-name';
 import { PageHead } from '@/ui/page-head';
 import { Surface } from '@/ui/surface';
 
@@ -22,16 +23,16 @@ export default async function ChangeEveningPage({
   const { slug, scheduleId } = await params;
   const club = await requireClub(slug, `/evenings/${scheduleId}`, 'schedules.write');
   const t = await getTranslations('evenings');
-  const tables = await getTranslations('tables');
+  const names = await getTranslations('ruleSets');
   const [plans, rules] = await Promise.all([
     askGateway(routes.listSchedules, { params: { clubId: club.id } }),
-    ruleChoices(tables, club.id),
+    ruleChoices(names, club.id),
   ]);
   const plan = plans.ok ? plans.value.schedules.find(({ id }) => id === scheduleId) : undefined;
   if (!plan || plan.ended) notFound();
   const pinned = {
     value: plan.ruleSetVersionId,
-    label: ruleName(tables, { name: plan.ruleSetName, preset: null }),
+    label: ruleSetName(names, { name: plan.ruleSetName }),
   };
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">

@@ -17,7 +17,7 @@ export default async function NewEveningPage({ params }: PageProps<'/[locale]/cl
   const { slug } = await params;
   const club = await requireClub(slug, '/evenings/new', 'schedules.write');
   const t = await getTranslations('evenings');
-  const rules = await ruleChoices(await getTranslations('tables'), club.id);
+  const rules = await ruleChoices(await getTranslations('ruleSets'), club.id);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6">
       <PageHead title={t('plan')} text={t('planText')} />
