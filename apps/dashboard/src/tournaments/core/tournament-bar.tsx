@@ -39,7 +39,7 @@ export function TournamentBar({ brand, person }: TournamentBarProps) {
         <div className="min-w-0 flex-1 xl:flex-none">
           <Link
             href={`/clubs/${slug}/tournaments`}
-            className="flex items-center gap-1 text-sm text-ink-2 no-underline hover:underline"
+            className="flex items-center gap-1 text-sm text-ink-2 no-underline hover:underline pointer-coarse:-mt-2 pointer-coarse:min-h-11 pointer-coarse:pt-2"
           >
             <Icon name="arrowLeft" />
             {clubName}

@@ -28,7 +28,7 @@ export async function TournamentList({ page, timeZone, tournaments }: Tournament
             className="grid min-h-20 items-center gap-x-6 gap-y-2 rounded-3 bg-surface px-5 py-4 text-ink no-underline shadow-1 hover:bg-surface-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
           >
             <span className="min-w-0">
-              <b className="block truncate font-display text-lg">{event.name}</b>
+              <b className="block font-display text-lg wrap-anywhere">{event.name}</b>
               <span className="text-ink-2">
                 {formatDay(event.startsAt, reading)}, {formatTime(event.startsAt, reading)}
                 {event.venue && `, ${event.venue}`}

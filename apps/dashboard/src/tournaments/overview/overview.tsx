@@ -79,10 +79,10 @@ function Entrants() {
           )}
         </p>
       ) : (
-        <ul className="columns-2 gap-6 sm:columns-3">
+        <ul className="columns-[9rem] gap-6 sm:columns-3">
           {here.map(({ id, name, status, attends }) => (
-            <li key={id} className="flex items-center gap-2 border-b border-line py-1">
-              <span className="min-w-0 flex-1 truncate">{name}</span>
+            <li key={id} className="flex break-inside-avoid items-center gap-2 border-b border-line py-1">
+              <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
               {attends === 'online' && <Icon name="screen" />}
               {status === 'checkedIn' && <Icon name="check" className="text-ok" />}
             </li>

@@ -84,7 +84,9 @@ export function CheckInDesk({ entrants }: { readonly entrants: readonly EntrantB
                 disabled={isBusy}
                 onClick={() => void checkIn(entrant)}
               >
-                <span className="truncate">{entrant.name}</span>
+                <span className="min-w-0 py-1.5 text-left whitespace-normal wrap-anywhere">
+                  {entrant.name}
+                </span>
                 <Icon name={entrant.attends === 'online' ? 'screen' : 'check'} />
               </Button>
             </li>
@@ -95,11 +97,11 @@ export function CheckInDesk({ entrants }: { readonly entrants: readonly EntrantB
         <h2 id="here" className="text-xl">
           {t('desk.here', { count: here.length })}
         </h2>
-        <ul className="columns-2 gap-4">
+        <ul className="columns-[9rem] gap-4">
           {here.map(({ id, name }) => (
-            <li key={id} className="flex items-center gap-2 border-b border-line py-1">
-              <Icon name="check" className="text-ok" />
-              <span className="truncate">{name}</span>
+            <li key={id} className="flex break-inside-avoid items-center gap-2 border-b border-line py-1">
+              <Icon name="check" className="shrink-0 text-ok" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
             </li>
           ))}
         </ul>

@@ -59,30 +59,33 @@ export function RoundPage() {
   const needs = needsOf(round, calls);
   const table = round.tables.find(({ no }) => no === opened);
   return (
-    <div className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_23rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
-      <div className="grid content-start gap-4 px-4 pt-5 pb-10 sm:px-6">
+    <div className="grid flex-1 content-start lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid content-start gap-4 px-4 pt-5 pb-4 sm:px-6">
         <RoundHead round={round} of={at.of} needs={needs.length} choice={<RoundChoice at={at} />} />
         {mayDirect && !isAwaiting && <NextStep />}
-        <section aria-label={t('tables')}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-2.5">
-            {round.tables.map((one) => (
-              <TableCard
-                key={one.no}
-                table={one}
-                state={stateOf(one, round, calls)}
-                rounds={tournament.rules.nominalRounds}
-                onOpen={() => {
-                  setOpened(one.no);
-                }}
-              />
-            ))}
-          </ul>
-        </section>
       </div>
-      <aside className="grid content-start gap-7 border-l border-line bg-surface px-5 py-6">
+      {/* On a phone what needs somebody comes before the tables, and the standings have a page of their own. */}
+      <aside className="grid content-start gap-7 border-line bg-surface px-5 py-6 max-lg:mb-4 max-lg:border-y lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l">
         <NeedsYou needs={needs} at={round} onOpen={setOpened} />
-        <BriefStandings />
+        <div className="max-lg:hidden">
+          <BriefStandings />
+        </div>
       </aside>
+      <section aria-label={t('tables')} className="px-4 pb-10 sm:px-6">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-2.5">
+          {round.tables.map((one) => (
+            <TableCard
+              key={one.no}
+              table={one}
+              state={stateOf(one, round, calls)}
+              rounds={tournament.rules.nominalRounds}
+              onOpen={() => {
+                setOpened(one.no);
+              }}
+            />
+          ))}
+        </ul>
+      </section>
       {table && (
         <TableSheet
           table={table}

@@ -96,7 +96,7 @@ export function TableCard({ table, state, rounds, onOpen }: TableCardProps) {
                   seat.absent && !seat.substitute && 'line-through',
                 )}
               >
-                <span className="truncate">{shown.name}</span>
+                <span className="min-w-0 wrap-anywhere">{shown.name}</span>
                 {total !== undefined && <span className="tabular-nums">{showHalfPoints(total, locale)}</span>}
               </span>
             );

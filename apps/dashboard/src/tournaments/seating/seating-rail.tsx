@@ -211,13 +211,13 @@ function FindTable({ round, label }: { readonly round: TournamentRoundBody; read
           setTyped(event.target.value);
         }}
       />
-      <ul className="columns-2 gap-5 text-md sm:columns-3 lg:columns-2 xl:columns-3">
+      <ul className="columns-[9rem] gap-5 text-md sm:columns-3 lg:columns-2 xl:columns-3">
         {findPeople(people, typed).map(({ id, name, no }) => (
           <li
             key={id}
             className={`flex break-inside-avoid justify-between gap-2 border-b border-line py-0.5 ${id === tournament.ownEntrant ? 'font-bold' : ''}`}
           >
-            <span className="truncate">{name}</span>
+            <span className="min-w-0 wrap-anywhere">{name}</span>
             <b className="num text-lg leading-tight">{no}</b>
           </li>
         ))}

@@ -17,8 +17,8 @@ export async function PrintFrame({ title, note, children }: PrintFrameProps) {
         <p className="text-ink-2">{t('print.hint')}</p>
         <PrintButton label={t('print.do')} />
       </div>
-      <article className="paper rounded-3 bg-white p-8 text-[#000] shadow-2 print:rounded-none print:p-0 print:shadow-none">
-        <header className="mb-6 flex items-baseline justify-between gap-4 border-b-2 border-[#000] pb-2">
+      <article className="paper rounded-3 overflow-x-auto bg-white p-4 text-[#000] shadow-2 sm:p-8 print:overflow-visible print:rounded-none print:p-0 print:shadow-none">
+        <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-[#000] pb-2">
           <h1 className="text-2xl">{title}</h1>
           <p>{note}</p>
         </header>

@@ -14,14 +14,14 @@ export async function PrintedSeating({ round }: { readonly round: TournamentRoun
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   return (
     <>
-      <ul className="columns-2 gap-8 sm:columns-3">
+      <ul className="columns-[11rem] gap-8 sm:columns-3 print:columns-3">
         {people.map(({ entrant, name, no, seat }) => (
           <li
             key={entrant}
             className="flex break-inside-avoid justify-between gap-2 border-b border-[#999] py-1"
           >
-            <span>{name}</span>
-            <span>
+            <span className="wrap-anywhere">{name}</span>
+            <span className="shrink-0">
               <b className="num text-lg">{no}</b> <small>{t('print.seat', { seat })}</small>
             </span>
           </li>
@@ -108,7 +108,7 @@ export async function PrintedTents({ keys, address, name }: PrintedTentsProps) {
   return keys.map(({ table, key }) => (
     <section
       key={table}
-      className="mb-8 grid break-inside-avoid grid-cols-[1fr_auto] items-center gap-6 border-2 border-dashed border-[#000] p-6 break-after-page last:break-after-auto"
+      className="mb-8 grid break-inside-avoid items-center gap-6 sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto] border-2 border-dashed border-[#000] p-6 break-after-page last:break-after-auto"
     >
       <div>
         <p>{name}</p>

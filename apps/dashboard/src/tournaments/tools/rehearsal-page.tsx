@@ -2,6 +2,7 @@
 
 import { routes, troubleSchema, type RehearsalBody } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
+import { parseAsString, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { useAction, useApi } from '@/api/use-api';
 import { Busy } from '@/ui/busy';
@@ -20,13 +21,14 @@ export function RehearsalPage() {
   const t = useTranslations('tournamentTools');
   const { params } = useTournament();
   const [chosen, setChosen] = useState<readonly (typeof troubles)[number][]>(['latePlayer', 'slowTable']);
-  const start = useAction(routes.rehearseTournament);
-  const id = start.data?.id;
+  // In the address, so that a report can be found again and passed on.
+  const [id, setId] = useQueryState('report', parseAsString);
+  const start = useAction(routes.rehearseTournament, { onDone: (started) => void setId(started.id) });
   const [isWaiting, setIsWaiting] = useState(false);
   const { data, error } = useApi(
     routes.getRehearsal,
     { params: { ...params, rehearsalId: id ?? params.tournamentId } },
-    { enabled: id !== undefined, ...(isWaiting && { refetchMs: pollMs }) },
+    { enabled: id !== null, ...(isWaiting && { refetchMs: pollMs }) },
   );
   const shown: RehearsalBody | undefined = data ?? start.data;
   const isRunning = shown?.status === 'waiting' && !error;

@@ -114,7 +114,7 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
                   setAt(index);
                 }}
                 className={cx(
-                  'inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm',
+                  'inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm pointer-coarse:min-h-11',
                   index === at ? 'bg-ink text-on-ink' : 'bg-surface-3 text-ink-2',
                 )}
               >
