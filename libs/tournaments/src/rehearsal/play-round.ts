@@ -67,7 +67,7 @@ export function playRound(hand: StageHand, ref: RoundRef, { play, trouble }: Rou
         code: 'TABLE_RAN_OVER',
         round: ref.round,
         table: table.no,
-        minutes: Math.ceil(minutes),
+        minutes: Math.ceil(minutes - rules.clockMinutes),
       });
     }
     hand.now = startedAt + minutes * MINUTE;

@@ -12,6 +12,7 @@ export type Finding = { readonly at: Instant } & (
       readonly code: 'TABLE_RAN_OVER';
       readonly round: number;
       readonly table: number;
+      /** Beyond the clock. */
       readonly minutes: number;
     }
   | { readonly code: 'RESULT_DISPUTED' | 'RESULT_CORRECTED'; readonly round: number; readonly table: number }

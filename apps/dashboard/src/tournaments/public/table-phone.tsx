@@ -92,7 +92,7 @@ export function TablePhone({ tournamentId, table: no, tableKey, initial }: Table
   return (
     <div className="mx-auto flex min-h-dvh max-w-lg flex-col">
       <header className="flex items-center justify-between gap-3 bg-surface px-4 py-3 shadow-1">
-        <h1 className="text-xl">{t('table', { table: no })}</h1>
+        <h1 className="shrink-0 text-xl">{t('table', { table: no })}</h1>
         <span className="truncate text-ink-2">
           {round ? t('nameAndRound', { name: view.name, round: round.round }) : view.name}
         </span>
@@ -111,7 +111,7 @@ export function TablePhone({ tournamentId, table: no, tableKey, initial }: Table
                 key={id}
                 variant="quiet"
                 size="xl"
-                className="justify-start! bg-surface!"
+                className="justify-start! bg-surface! py-2 text-left whitespace-normal! wrap-anywhere"
                 onClick={() => {
                   setSpeaker(id);
                 }}

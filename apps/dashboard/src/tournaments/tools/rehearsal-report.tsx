@@ -8,6 +8,7 @@ import { formatTime } from '@/i18n/when';
 import { Icon } from '@/ui/icon';
 import { showPoints } from '../core/points';
 import { useTournament } from '../core/tournament-provider';
+import { useRoundName } from '../core/use-round-name';
 
 /** When it would end, what an organiser would have had to deal with, and who would have won. */
 export function RehearsalReport({ report }: { readonly report: RehearsalReportBody }) {
@@ -20,6 +21,7 @@ export function RehearsalReport({ report }: { readonly report: RehearsalReportBo
     ...(data?.entrants ?? []).map(({ id, name }) => [id, name] as const),
     ...report.standings.map(({ entrant, name }) => [entrant, name] as const),
   ]);
+  const nameOf = useRoundName();
   const at = (instant: string) => formatTime(instant, reading);
   const words = (finding: RehearsalReportBody['findings'][number]) => {
     const key = `finding.${finding.code}` as `finding.${keyof Messages['tournamentTools']['finding']}`;
@@ -52,7 +54,7 @@ export function RehearsalReport({ report }: { readonly report: RehearsalReportBo
                 key={`${stage} ${round}`}
                 className="flex justify-between gap-3 border-t border-line py-1.5"
               >
-                <span>{t('rehearsal.round', { round, tables })}</span>
+                <span>{t('rehearsal.round', { name: nameOf(stage, round), tables })}</span>
                 <span className="tabular-nums text-ink-2">
                   {at(startedAt)} – {at(endedAt)}
                 </span>

@@ -3,9 +3,9 @@ import { modelMinutes, type PlayTable, type Random } from '@red-disc/tournaments
 
 const mostSteps = 20_000;
 
-/** A table goes between a fifth faster and two fifths slower than a usual one. */
+/** A table is up to a fifth faster or slower than a usual one. */
 function minutesFor(players: number, rounds: number, random: Random): number {
-  return modelMinutes(players, rounds) * (0.8 + random.below(61) / 100);
+  return modelMinutes(players, rounds) * (0.8 + random.below(41) / 100);
 }
 
 function shuffled(cards: readonly number[], random: RandomSource): number[] {
