@@ -18,6 +18,7 @@ export const fullProof: readonly ProofStep[] = [
   { entry: 'bench-screens', args: [], minutes: 4 },
   { entry: 'bench-engine', args: [], minutes: 3 },
   { entry: 'bench-tables', args: [], minutes: 8 },
+  { entry: 'bench-lab', args: [], minutes: 4 },
   { entry: 'bench-scale', args: [], minutes: 20 },
   { entry: 'soak', args: [], minutes: 16 },
 ];
@@ -35,6 +36,7 @@ export const shortProof: readonly ProofStep[] = [
   { entry: 'bench-screens', args: [], minutes: 4 },
   { entry: 'bench-engine', args: [], minutes: 3 },
   { entry: 'bench-tables', args: ['--tables', '50,200', '--rounds', '3'], minutes: 5 },
+  { entry: 'bench-lab', args: ['--rounds', '5'], minutes: 3 },
   {
     entry: 'bench-scale',
     args: ['--tables', '50', '--sleeping', '500', '--sockets', '100', '--events', '200000'],
