@@ -23,10 +23,12 @@ export class PublicPagesService {
     private readonly views: TournamentViewsService,
   ) {}
 
+  /** What comes next first, then what is over, latest first. */
   async list(slug: string): Promise<ResponseOf<typeof routes.listPublicTournaments>> {
     const club = { slug, listed: true };
     const rows = await this.repository.list({ published: true, listed: true, club }, 50, 'desc');
-    return { tournaments: rows.map(publicSummary) };
+    const [over, coming] = [rows.filter(isOver), rows.filter((row) => !isOver(row)).reverse()];
+    return { tournaments: [...coming, ...over].map(publicSummary) };
   }
 
   async get(tournamentId: string): Promise<ResponseOf<typeof routes.getPublicTournament>> {
@@ -54,6 +56,8 @@ export class PublicPagesService {
 
 /** What everybody may know; the rest is left out. */
 const publicSummarySchema = tournamentSummarySchema.omit({ own: true, published: true }).strip();
+
+const isOver = ({ status }: TournamentRow): boolean => !['preparing', 'running'].includes(status);
 
 const publicSummary = (row: TournamentRow) => publicSummarySchema.parse(summaryView(row, undefined));
 
