@@ -48,9 +48,7 @@ const compile = (title, ...configs) => runStep(title, [bin('typescript/bin/tsc')
 const libraries = () => readdirSync(join(root, 'libs')).map((name) => `libs/${name}/tsconfig.lib.json`);
 const buildPages = () =>
   runStep('build of the pages', nx('run-many', '-t', 'build', '-p', dashboard, '--excludeTaskDependencies'));
-/** With more room for young objects, garbage is collected half as often. */
-const lint = (...folders) =>
-  runStep(`lint ${folders.join(' ')}`, ['--max-semi-space-size=64', bin('eslint/bin/eslint.js'), ...folders]);
+const lint = (...folders) => runStep(`lint ${folders.join(' ')}`, [bin('eslint/bin/eslint.js'), ...folders]);
 /** Without the builds they depend on: to restore those from the cache would pull them away from other steps. */
 const test = (title, ...which) =>
   runStep(title, nx('run-many', '-t', 'test', '--parallel=1', '--excludeTaskDependencies', ...which));
