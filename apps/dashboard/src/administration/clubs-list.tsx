@@ -1,9 +1,10 @@
 'use client';
 
 import { allClubsColumns, routes, type ResponseOf } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Link } from '@/i18n/navigation';
+import { formatDate } from '@/i18n/when';
 import type { Column } from '@/ui/data-table/column';
 import { ServerListView } from '@/ui/data-table/server-list-view';
 import { useServerList } from '@/ui/data-table/use-server-list';
@@ -15,7 +16,8 @@ const rowKey = ({ id }: Club): string => id;
 
 export function ClubsList() {
   const t = useTranslations('administration');
-  const format = useFormatter();
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'UTC';
   const list = useServerList({
     route: routes.listAllClubs,
     callFor: (query) => ({ query }),
@@ -47,11 +49,13 @@ export function ClubsList() {
         key: 'createdAt',
         label: t('createdAt'),
         value: ({ createdAt }) => createdAt,
-        cell: ({ createdAt }) => format.dateTime(new Date(createdAt), { dateStyle: 'medium' }),
+        cell: ({ createdAt }) => (
+          <span className="whitespace-nowrap">{formatDate(createdAt, { locale, timeZone })}</span>
+        ),
         from: 'md',
       },
     ],
-    [t, format],
+    [t, locale, timeZone],
   );
   return (
     <ServerListView

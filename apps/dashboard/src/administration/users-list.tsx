@@ -1,8 +1,9 @@
 'use client';
 
 import { routes, userColumns, type UserBody } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { formatDate } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import type { Choice, Column } from '@/ui/data-table/column';
 import { ServerListView } from '@/ui/data-table/server-list-view';
@@ -17,11 +18,14 @@ const rowKey = ({ id }: UserBody): string => id;
 
 export function UsersList() {
   const t = useTranslations('administration');
-  const format = useFormatter();
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'UTC';
   const [deed, setDeed] = useState<UserDeed>();
   const columns = useMemo<readonly Column<UserBody>[]>(() => {
     const date = (instant: string | null) =>
-      instant === null ? '' : format.dateTime(new Date(instant), { dateStyle: 'medium' });
+      instant !== null && (
+        <span className="whitespace-nowrap">{formatDate(instant, { locale, timeZone })}</span>
+      );
     return [
       {
         key: 'name',
@@ -64,7 +68,7 @@ export function UsersList() {
         isActions: true,
       },
     ];
-  }, [t, format]);
+  }, [t, locale, timeZone]);
   const choices = useMemo<readonly Choice[]>(
     () => [
       {
