@@ -1,4 +1,4 @@
-import { stepBack } from './step-back.js';
+import { setPriority } from 'node:os';
 import { simulators } from '../games/simulators.js';
 import type { SimulationAnswer, SimulationOrder } from './simulation.js';
 
@@ -12,7 +12,7 @@ process.once('message', (order: SimulationOrder) => {
 
 async function run({ game, rules, players, games, priority }: SimulationOrder): Promise<void> {
   // Live tables on the same machine must not feel it.
-  stepBack(priority);
+  setPriority(priority);
   const simulator = simulators.get(game);
   if (!simulator) throw new Error(`${game} cannot be simulated`);
   const simulated = simulator.begin(rules, players);
