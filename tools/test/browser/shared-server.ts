@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import pg from 'pg';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../src/pages/browser.js';
@@ -23,6 +24,12 @@ function readAddress(): Address {
   const text = process.env.SHARED_SERVER;
   if (text === undefined) throw new Error('only the specs in tools/test/browser share a server');
   return JSON.parse(text) as Address;
+}
+
+/** Whether a page of ours listens to clicks; whatever else was opened does not have to. */
+function isReady(): boolean {
+  const { lang, dataset } = document.documentElement;
+  return lang === '' || dataset['ready'] !== undefined;
 }
 
 /** The server that start-server.mjs has started for all specs of this folder, and a Chromium to look at it with. */
@@ -90,6 +97,12 @@ export class SharedServer {
     const context = await this.#browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
+    const goto = page.goto.bind(page);
+    page.goto = async (...where) => {
+      const response = await goto(...where);
+      await page.waitForFunction(isReady);
+      return response;
+    };
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {

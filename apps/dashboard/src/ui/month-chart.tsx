@@ -1,9 +1,18 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import dynamic from 'next/dynamic';
 import { cx } from './cx';
-import { useHydrated } from './use-hydrated';
+import { Skeleton } from './skeleton';
+
+/**
+ * The charting library comes when there is something to draw. It sets styles by script: in the page as it comes from
+ * the server they would be against our own rules.
+ */
+const MonthBars = dynamic(async () => (await import('./month-bars')).MonthBars, {
+  ssr: false,
+  loading: () => <Skeleton className="h-64" />,
+});
 
 export interface MonthChartProps {
   readonly caption: string;
@@ -22,8 +31,6 @@ const looks = [
 /** Figures by month as bars. They stand in a table too, for those who do not see the bars. */
 export function MonthChart({ caption, monthLabel, series, months }: MonthChartProps) {
   const locale = useLocale();
-  // Its styles are set by script: in the page as it comes from the server they would be against our own rules.
-  const isReady = useHydrated();
   const short = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' });
   const data = months.map(({ month, figures }) => ({
     name: short.format(Date.parse(`${month}-01T00:00:00Z`)),
@@ -32,30 +39,10 @@ export function MonthChart({ caption, monthLabel, series, months }: MonthChartPr
   return (
     <figure>
       <div aria-hidden="true" className="h-64 w-full">
-        {isReady && (
-          <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height: 256 }}>
-            <BarChart data={data} margin={{ left: 0, right: 8 }} accessibilityLayer={false}>
-              <CartesianGrid vertical={false} stroke="var(--line)" />
-              <XAxis dataKey="name" stroke="var(--ink-2)" tickLine={false} fontSize={13} />
-              <YAxis allowDecimals={false} stroke="var(--ink-2)" tickLine={false} fontSize={13} width={44} />
-              <Tooltip
-                cursor={{ fill: 'var(--surface-3)' }}
-                contentStyle={{ background: 'var(--surface)', borderRadius: 10, color: 'var(--ink)' }}
-              />
-              {series.map(({ label }, index) => (
-                <Bar
-                  key={label}
-                  name={label}
-                  dataKey={({ figures }: (typeof data)[number]) => figures[index]}
-                  fill={looks[index]?.fill}
-                  radius={[4, 4, 0, 0]}
-                  maxBarSize={48}
-                  isAnimationActive={false}
-                />
-              ))}
-            </BarChart>
-          </ResponsiveContainer>
-        )}
+        <MonthBars
+          series={series.map(({ label }, index) => ({ label, fill: looks[index]?.fill }))}
+          data={data}
+        />
       </div>
       <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
         {series.map(({ label, legend = label }, index) => (

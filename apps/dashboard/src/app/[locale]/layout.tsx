@@ -13,6 +13,7 @@ import { nonceHeader } from '@/security/nonce';
 import { StyleNonce } from '@/security/style-nonce';
 import { chromeColours, parseTheme, themeAttribute, themeCookie, type Theme } from '@/theme/theme';
 import { ThemeProvider } from '@/theme/theme-provider';
+import { MarkReady } from '@/site/mark-ready';
 import { SkipLink } from '@/site/skip-link';
 import '@/styles/globals.css';
 
@@ -63,6 +64,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
             </Suspense>
             {children}
             <RegisterServiceWorker />
+            <MarkReady />
           </ThemeProvider>
         </NextIntlClientProvider>
       </body>
