@@ -288,7 +288,8 @@ describe('formats and preparations', () => {
     expect(other.seasons).toEqual([]);
     expect([gamesIn(before) - gamesIn(after), gamesIn(other)]).toEqual([3, 3]);
     const league = async (game: string) =>
-      (await browser.post(`${path}/leagues`, { name: game, game, best: 1, tournaments: [event.id] })).body as object;
+      (await browser.post(`${path}/leagues`, { name: game, game, best: 1, tournaments: [event.id] }))
+        .body as object;
     expect(await league('allegra')).toMatchObject({ game: 'allegra', tournaments: [] });
     expect(await league('other')).toMatchObject({ game: 'other', tournaments: [event.id] });
     expect(refusal(await browser.get(`${path}/ratings?game=go`))).toBe('NOT_FOUND');
