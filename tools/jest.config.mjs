@@ -10,7 +10,8 @@ const { forceExit, ...project } = {
 
 export default {
   forceExit,
-  maxWorkers: 2,
+  // Most of them wait for servers, browsers and clocks: two would leave a core idle now and then.
+  maxWorkers: 3,
   projects: [
     {
       ...project,

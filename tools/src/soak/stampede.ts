@@ -43,12 +43,14 @@ export async function runStampede(bots: readonly TableBot[], database: ScratchDa
 async function comesBack({ socket, table }: TableBot): Promise<boolean> {
   const until = performance.now() + patienceMs;
   let stop: () => void = () => undefined;
-  const opens = new Promise<void>((resolve) => {
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, patienceMs);
     stop = socket.onState((state) => {
-      if (state === 'open') resolve();
+      if (state !== 'open') return;
+      clearTimeout(late);
+      resolve();
     });
   });
-  await Promise.race([opens, pause(patienceMs)]);
   stop();
   while (performance.now() < until) {
     if ((await table.watch()).ok) return true;
