@@ -17,6 +17,15 @@ describe('a fault of the database', () => {
     [withCode('57014'), 'RETRY', 'RETRY'],
     [fromPrisma('40P01'), 'RETRY', 'RETRY'],
     [new Error('timeout exceeded when trying to connect'), 'RETRY', 'RETRY'],
+    [
+      Object.assign(
+        new Error('Transaction API error: Unable to start a transaction in the given time.'),
+        withCode('P2028'),
+      ),
+      'RETRY',
+      'RETRY',
+    ],
+    [withCode('P2028'), 'RETRY', undefined],
     [withCode('57P01'), 'RETRY', undefined],
     [withCode('ECONNRESET'), 'RETRY', undefined],
     [new Error('Connection terminated unexpectedly'), 'RETRY', undefined],

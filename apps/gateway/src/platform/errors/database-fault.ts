@@ -32,8 +32,9 @@ const unknownWhetherDone = new Set([
   'P2028', // Prisma: the transaction is gone
 ]);
 
-/** pg gives these no code. */
-const messagesOfPg: readonly [start: string, isDone: boolean][] = [
+/** pg gives these no code, and Prisma one and the same to all that goes wrong with a transaction. */
+const messages: readonly [start: string, isDone: boolean][] = [
+  ['Transaction API error: Unable to start a transaction', false],
   ['timeout exceeded when trying to connect', false],
   ['Connection terminated due to connection timeout', false],
   ['Connection terminated', true],
@@ -54,10 +55,10 @@ export function databaseFaultOf(
 ): DatabaseFault | undefined {
   for (const { code, message } of causesOf(thrown)) {
     if (code === storageFull) return 'STORAGE_FULL';
+    const known = messages.find(([start]) => message.startsWith(start));
+    if (known) return isRepeatable || !known[1] ? 'RETRY' : undefined;
     if (code !== undefined && notDone.has(code)) return 'RETRY';
     if (code !== undefined && unknownWhetherDone.has(code)) return isRepeatable ? 'RETRY' : undefined;
-    const known = messagesOfPg.find(([start]) => message.startsWith(start));
-    if (known) return isRepeatable || !known[1] ? 'RETRY' : undefined;
   }
   return undefined;
 }
