@@ -10,8 +10,7 @@ const { forceExit, ...project } = {
 
 export default {
   forceExit,
-  // Most of them wait for servers, browsers and clocks: two would leave a core idle now and then.
-  maxWorkers: 3,
+  maxWorkers: 2,
   projects: [
     {
       ...project,

@@ -75,13 +75,15 @@ export class AuthService {
     headers: IncomingHttpHeaders,
     { refresh }: { refresh: boolean },
   ): Promise<FoundSession | undefined> {
-    const { response, headers: answer } = await this.#context.within(() =>
-      this.#auth.api.getSession({
-        headers: only(headers),
-        query: { disableRefresh: !refresh },
-        returnHeaders: true,
-      }),
-    );
+    const { response, headers: answer } = await this.#context
+      .within(() =>
+        this.#auth.api.getSession({
+          headers: only(headers),
+          query: { disableRefresh: !refresh },
+          returnHeaders: true,
+        }),
+      )
+      .catch(askAgain);
     if (!response || response.user.blockedAt) return undefined;
     const { session, user } = response;
     return {
@@ -168,6 +170,11 @@ export class AuthService {
       throw error;
     }
   }
+}
+
+/** The library hides that the database was too busy to be asked. Nothing has been done yet: the request may come again. */
+function askAgain(error: unknown): never {
+  throw codeOf(error) === 'FAILED_TO_GET_SESSION' ? new ApiException({ code: 'RETRY' }) : error;
 }
 
 /** What better-auth gets to see of a request. */

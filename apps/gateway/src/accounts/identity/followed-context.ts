@@ -23,19 +23,20 @@ export async function storagesOfBetterAuth(): Promise<readonly Storage[]> {
  * call takes them up again by itself.
  */
 export class FollowedContext {
-  #underWay = 0;
+  /** Of all together: the storages are those of the whole process. */
+  static #underWay = 0;
   #storages: readonly Storage[] = [];
 
   constructor(private readonly findStorages: () => Promise<readonly Storage[]>) {}
 
   async within<Value>(call: () => Promise<Value>): Promise<Value> {
-    this.#underWay += 1;
+    FollowedContext.#underWay += 1;
     try {
       if (this.#storages.length === 0) this.#storages = await this.findStorages();
       return await call();
     } finally {
-      this.#underWay -= 1;
-      if (this.#underWay === 0) for (const storage of this.#storages) storage.disable();
+      FollowedContext.#underWay -= 1;
+      if (FollowedContext.#underWay === 0) for (const storage of this.#storages) storage.disable();
     }
   }
 }

@@ -5,6 +5,7 @@ export type DatabaseFault = 'RETRY' | 'STORAGE_FULL';
 const notDone = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
+  '25P03', // idle_in_transaction_session_timeout
   '40001', // serialization_failure
   '40P01', // deadlock_detected
   '53300', // too_many_connections
