@@ -49,9 +49,10 @@ describe('an event with two tables online and one in the room, in the browser', 
   async function tables(isSo: (all: readonly Table[]) => boolean): Promise<readonly Table[]> {
     for (;;) {
       const answer = await page.request.get(`${server.url}${api}/round?stage=main&round=1`);
+      if (!answer.ok()) throw new Error(await answer.text());
       const { tables: all } = (await answer.json()) as { tables: Table[] };
       if (isSo(all)) return all;
-      await page.waitForTimeout(100);
+      await page.waitForTimeout(250);
     }
   }
 

@@ -57,6 +57,12 @@ export const environmentSchema = z.object({
     .min(1)
     .default(50)
     .describe('sockets from one address; a hall behind one router may need more'),
+  REQUESTS_PER_PERSON: z.coerce
+    .number()
+    .int()
+    .min(60)
+    .default(300)
+    .describe('requests that one signed-in person may send in a minute'),
   SOCKET_MESSAGES: z.coerce
     .number()
     .int()

@@ -1,9 +1,10 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 import { ApiException } from '../errors/api-exception.js';
 import { clientAddress } from '../http/client-address.js';
 import type { IncomingRequest } from '../http/incoming-request.js';
-import { apiRequests, type Limit } from './limits.js';
+import { requestsOfAddress, requestsOfPerson, type Limit } from './limits.js';
 
 const limiter = ({ count, seconds }: Limit): RateLimiterMemory =>
   new RateLimiterMemory({ points: count, duration: seconds });
@@ -11,8 +12,13 @@ const limiter = ({ count, seconds }: Limit): RateLimiterMemory =>
 /** Keeps one client from taking the whole server; counted in this process, since it guards this process. */
 @Injectable()
 export class ApiLimitGuard implements CanActivate {
-  readonly #people = limiter(apiRequests.person);
-  readonly #addresses = limiter(apiRequests.address);
+  readonly #addresses = limiter(requestsOfAddress);
+
+  readonly #people: RateLimiterMemory;
+
+  constructor(@Inject(ENVIRONMENT) { REQUESTS_PER_PERSON }: Environment) {
+    this.#people = limiter(requestsOfPerson(REQUESTS_PER_PERSON));
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;

@@ -30,8 +30,6 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Requests of one signed-in person, and of one address nobody is signed in from. */
-export const apiRequests = {
-  person: { count: 300, seconds: minute },
-  address: { count: 1200, seconds: minute },
-};
+/** Requests of one address nobody is signed in from, and of one person, as the environment says. */
+export const requestsOfAddress: Limit = { count: 1200, seconds: minute };
+export const requestsOfPerson = (count: number): Limit => ({ count, seconds: minute });
