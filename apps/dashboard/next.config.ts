@@ -12,7 +12,12 @@ const config: NextConfig = {
   turbopack: { root: workspaceRoot },
   outputFileTracingRoot: workspaceRoot,
   poweredByHeader: false,
-  experimental: { optimizePackageImports: ['radix-ui'] },
+  experimental: {
+    optimizePackageImports: ['radix-ui'],
+    // What `next dev` stores for its next start grows by gigabytes, and once it is out of step with the pages it
+    // tells the browser to start over each time one is opened: a loop that only deleting the store ends.
+    turbopackFileSystemCacheForDev: false,
+  },
   reactStrictMode: true,
   // `next dev` may write instruction files into the working tree; this repository keeps only its own.
   agentRules: false,
