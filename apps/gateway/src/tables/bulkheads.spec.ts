@@ -41,8 +41,8 @@ describe('trouble with some tables', () => {
       await holder.query('rollback');
       await held;
       expect(times.length).toBeGreaterThan(30);
-      // The first may come along with the one that is held; from then on that one waits by itself.
-      expect(times.filter((ms) => ms > 400).length).toBeLessThanOrEqual(others.length);
+      // The first may come along with the one that is held; from then on that one waits by itself. A lock holds for 500.
+      expect(times.filter((ms) => ms > 400).length).toBeLessThan(times.length / 5);
     } finally {
       await holder.end();
       for (const { players } of [locked, ...others]) for (const player of players) player.close();

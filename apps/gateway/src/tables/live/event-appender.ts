@@ -39,6 +39,8 @@ interface WrittenRow {
 }
 
 const rowsAtOnce = 500;
+/** With one alone, everybody would wait for the disk at the same time, and this process with them. */
+const writesAtMost = 3;
 const lockNotAvailable = '55P03';
 
 const deadlineModes = { keep: 0, clear: 1, set: 2, extend: 3 } as const;
@@ -75,13 +77,15 @@ returning t.id as table_id, (extract(epoch from t.deadline_at) * 1000)::float8 a
   (extract(epoch from clock_timestamp()) * 1000)::float8 as now`;
 
 /**
- * Writes the rows of all tables that wait in one statement: while one is under way, the next ones gather.
- * Each row stands for itself, so a table that lost a race holds up nobody else. Nor does one whose row somebody
+ * Writes the rows of all tables that wait in one statement. What arrives in one turn of the event loop goes together;
+ * while as many statements as may be are under way, the next rows gather. Each row stands for itself, so a table that lost a race holds up nobody else. Nor does one whose row somebody
  * keeps locked: it is written apart from the others until that works again.
  */
 export class EventAppender {
   #waiting: Waiting[] = [];
-  #writing = false;
+  #writing = 0;
+  #isSoon = false;
+  readonly #writesAtOnce: number;
   readonly #apart = new Set<string>();
 
   constructor(
@@ -91,7 +95,10 @@ export class EventAppender {
       readonly lost: number;
       readonly databaseNow: number | undefined;
     }) => void,
-  ) {}
+  ) {
+    // One connection is for those who read.
+    this.#writesAtOnce = Math.min(writesAtMost, pool.options.max - 1);
+  }
 
   append(append: Append): Promise<Appended> {
     return new Promise((resolve, reject) => {
@@ -101,12 +108,21 @@ export class EventAppender {
         return;
       }
       this.#waiting.push(waiting);
-      if (!this.#writing) void this.#write();
+      this.#writeSoon();
+    });
+  }
+
+  #writeSoon(): void {
+    if (this.#isSoon || this.#writing === this.#writesAtOnce) return;
+    this.#isSoon = true;
+    setImmediate(() => {
+      this.#isSoon = false;
+      void this.#write();
     });
   }
 
   async #write(): Promise<void> {
-    this.#writing = true;
+    this.#writing += 1;
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, rowsAtOnce);
       try {
@@ -116,7 +132,7 @@ export class EventAppender {
         else for (const { reject } of batch) reject(error);
       }
     }
-    this.#writing = false;
+    this.#writing -= 1;
   }
 
   async #writeApart(waiting: Waiting): Promise<void> {
