@@ -8,8 +8,13 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../src/pages/browser.js';
 import { StartedServer } from '../src/pages/started-server.js';
 
-/** The processes whose command line names this folder. */
-function processesIn(folder: string): string[] {
+interface Process {
+  readonly pid: number;
+  readonly line: string;
+}
+
+/** The processes that this folder belongs to. */
+function processesIn(folder: string): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
@@ -18,12 +23,16 @@ function processesIn(folder: string): string[] {
         const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
         return pid !== String(process.pid) &&
           (line.includes(folder) || environment.includes(`DATA_DIR=${folder}`))
-          ? [line]
+          ? [{ pid: Number(pid), line }]
           : [];
       } catch {
         return [];
       }
     });
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 describe('npm start', () => {
@@ -148,10 +157,24 @@ describe('npm start', () => {
     expect(server.output).not.toContain('demo club');
   }, 120_000);
 
+  it('brings back the gateway and the database when they are killed', async () => {
+    const crash = (words: string): void => {
+      for (const { pid } of processesIn(dataDir).filter(({ line }) => line.includes(words)))
+        process.kill(pid, 'SIGKILL');
+    };
+    crash('apps/gateway/dist');
+    crash('/postgres -D');
+    await until(() => /gateway ended/.test(server.output) && /database ended/.test(server.output));
+    await until(async () => {
+      const answer = await fetch(`${server.url}/api/status`);
+      return answer.ok && ((await answer.json()) as { database: string }).database === 'up';
+    });
+    expect(processesIn(dataDir).filter(({ line }) => line.includes('/postgres -D'))).toHaveLength(1);
+  }, 120_000);
+
   it('leaves nothing running when it is killed itself', async () => {
     await server.stop('SIGKILL');
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    expect(processesIn(dataDir).filter((line) => !line.includes('postgres'))).toEqual([]);
+    await until(() => processesIn(dataDir).every(({ line }) => line.includes('postgres')));
     server = await StartedServer.start(dataDir);
     await server.runs();
   }, 120_000);

@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -17,6 +18,8 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   readonly port: number;
   readonly url: (database: string) => string;
+  /** Resolves when it has ended, asked or not. */
+  readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -42,12 +45,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     { ...account, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const log = lastLines(child);
+  const ended = once(child, 'exit').then(() => undefined);
   await waitUntilReady(child, log);
-  return server(options.port, async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const exited = new Promise((resolve) => child.once('exit', resolve));
+  return server(options.port, ended, async () => {
     child.kill('SIGINT');
-    await exited;
+    await ended;
   });
 
   function initialise(): void {
@@ -76,14 +78,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (!existsSync(lockFile)) return undefined;
     const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n').map(Number);
     if (!pid || !port || !(await answers(port))) return undefined;
-    return server(port, async () => {
-      process.kill(pid, 'SIGINT');
-      while (existsSync(lockFile)) await pause(50);
+    return server(port, untilGone(pid), async () => {
+      if (isAlive(pid)) process.kill(pid, 'SIGINT');
+      while (isAlive(pid)) await pause(50);
     });
   }
 
-  function server(port: number, stop: () => Promise<void>): EmbeddedPostgres {
-    return { port, url: (database) => urlOf(port, database), stop };
+  function server(port: number, ended: Promise<void>, stop: () => Promise<void>): EmbeddedPostgres {
+    return { port, url: (database) => urlOf(port, database), ended, stop };
   }
 
   function urlOf(port: number, database: string): string {
@@ -128,6 +130,25 @@ function lastLines(child: ChildProcess): () => string {
     text = (text + chunk.toString()).slice(-4000);
   });
   return () => text;
+}
+
+/** Of a process that is not our child nobody tells us. To look keeps nothing running. */
+function untilGone(pid: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = setInterval(() => {
+      if (isAlive(pid)) return;
+      clearInterval(look);
+      resolve();
+    }, 200).unref();
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function pause(milliseconds: number): Promise<void> {

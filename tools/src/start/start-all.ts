@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { applyMigrations, ensureDatabase, freePort, isFree, startEmbeddedPostgres } from '@red-disc/database';
+import { applyMigrations, ensureDatabase, isFree } from '@red-disc/database';
 import { migrationsFolder, seedDemo, type Environment } from '@red-disc/gateway';
 import pg from 'pg';
 import { gatewayNodeArgs, gatewayScript } from '../gateway-command.js';
@@ -13,6 +13,7 @@ import { startEdge } from './edge.js';
 import { ManagedProcess } from './managed-process.js';
 import { StartError, type StartOptions } from './options.js';
 import { readOrMakeAuthSecret } from './secrets.js';
+import { SupervisedDatabase } from './supervised-database.js';
 
 const database = 'reddisc';
 /** All that the dashboard gets to know: no database, no secret. */
@@ -69,11 +70,7 @@ async function assertPortsFree(environment: Environment): Promise<void> {
 async function openDatabase(options: StartOptions, stops: (() => Promise<void>)[]): Promise<string> {
   if (!options.embedded) return reachable(options.environment.DATABASE_URL);
   console.log('Starting the database ...');
-  const server = await startEmbeddedPostgres({
-    dataDir: options.environment.DATA_DIR,
-    port: await freePort(),
-    durable: true,
-  });
+  const server = await SupervisedDatabase.start(options.environment.DATA_DIR);
   stops.unshift(() => server.stop());
   await ensureDatabase(server.url('postgres'), database);
   return server.url(database);
