@@ -3,12 +3,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { printValue } from '@/cards/values';
 import { cx } from '@/ui/cx';
+import { SeatMarker } from '@/ui/seat-marker';
 import { KnockButton } from './knock-button';
 import { useTableState } from './use-table';
 import { lineName, nameOf } from './words';
 
 interface DoProps {
   readonly primary?: boolean;
+  /** What it does, where less of it is written on it. */
+  readonly label?: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;
   readonly onLight?: (isLit: boolean) => void;
@@ -16,11 +19,12 @@ interface DoProps {
 }
 
 /** A button of the bar; one at most is filled. */
-function Do({ primary = false, disabled, onClick, onLight, children }: DoProps) {
+function Do({ primary = false, label, disabled, onClick, onLight, children }: DoProps) {
   return (
     <button
       type="button"
       className={cx('do', primary && 'do-primary')}
+      aria-label={label}
       disabled={disabled}
       onClick={onClick}
       onPointerEnter={() => onLight?.(true)}
@@ -81,9 +85,26 @@ export function Actions() {
     );
   }
   for (const [seat, move] of choices.give) {
-    add(move, t('actions.give', { name: nameOf(words, seat) }), () => {
-      act(move);
-    });
+    const { look, name } = model.seats[seat - 1]!;
+    const label = t('actions.give', { name });
+    buttons.push(
+      <Do
+        key={move}
+        label={label}
+        onClick={() => {
+          act(move);
+        }}
+      >
+        {choices.give.size === 1 ? (
+          label
+        ) : (
+          <span className="do-person">
+            <SeatMarker look={look} name={name} size={26} />
+            {name}
+          </span>
+        )}
+      </Do>,
+    );
   }
   if (choices.draw !== undefined)
     add(

@@ -7,12 +7,14 @@ export function TableSkeleton() {
     <div className="table-page appear-late" aria-hidden="true">
       <CardSprite />
       <div className="table-header" />
-      <div className="felt" data-seats="2">
-        <div className="tray mt-auto">
-          <div className="tray-cards">
-            {Array.from({ length: 15 }, (_, index) => (
-              <CardFace key={index} face="gap" />
-            ))}
+      <div className="felt">
+        <div className="fifteen">
+          <div className="tray tray-coming">
+            <div className="tray-cards">
+              {Array.from({ length: 15 }, (_, index) => (
+                <CardFace key={index} face="gap" />
+              ))}
+            </div>
           </div>
         </div>
       </div>

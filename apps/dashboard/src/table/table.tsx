@@ -20,6 +20,9 @@ import { useShortcuts } from './use-shortcuts';
 import { useSounds } from './use-sounds';
 import { TableProvider, useTable } from './use-table';
 
+/** More people than this sit two at a side. */
+const mostAround = 4;
+
 /** The table in the browser: a view in, moves out. It knows neither the server nor the engine behind it. */
 export function Table(props: TableProps) {
   const state = useTable(props);
@@ -54,23 +57,28 @@ export function Table(props: TableProps) {
           ref={felt}
           className="felt"
           data-seats={props.view.seats}
+          data-crowded={props.view.seats > mostAround || undefined}
           data-over={isOver || undefined}
           data-opened={state.opened === undefined ? undefined : ''}
         >
-          <ul className="opponents" aria-label={state.words.t('opponent.list')}>
-            {state.model.others.map((seat) => (
-              <Opponent key={seat.seat} seat={seat} />
-            ))}
-          </ul>
-          <div className="centre">
-            <Piles />
-            <StepsPanel />
+          <div className="around">
+            <ul className="opponents" aria-label={state.words.t('opponent.list')}>
+              {state.model.others.map((seat) => (
+                <Opponent key={seat.seat} seat={seat} />
+              ))}
+            </ul>
+            <div className="centre">
+              <Piles />
+              <StepsPanel />
+            </div>
           </div>
           <AnswersPanel />
           <ScoreSheet />
           {props.coach && <div className="coach">{props.coach}</div>}
           <TableStatus />
-          <Tray />
+          <div className="fifteen">
+            <Tray />
+          </div>
           <SharedLinks felt={felt} moment={state.props.view} />
         </main>
         <aside className="rail">

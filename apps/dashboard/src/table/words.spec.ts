@@ -88,6 +88,13 @@ describe('words', () => {
     expect(labels[14]).toMatch(/^row 3, column 5, shared with Dov, /);
   });
 
+  it('[knock/answer] name the one who knocked, and ask whom to give it where several did', () => {
+    const asked = { ...derivePrompt(dealt!.match.viewFor(1)), kind: 'answer', role: 'act', card: 8 } as const;
+    const titleFor = (knocked: number[]) => promptWords(words, { ...asked, knocked }, 'plain').title;
+    expect(titleFor([2])).toMatch(/ knocked$/);
+    expect(titleFor([2, 4])).toBe('Who gets the 8?');
+  });
+
   it('put the right article before a card', () => {
     expect([-1, 8, 10, 11].map((card) => aCard(words, card))).toEqual(['a −1', 'an 8', 'a 10', 'an 11']);
   });

@@ -64,6 +64,12 @@ export function promptKey({ kind, role }: Pick<Prompt, 'kind' | 'role'>): Prompt
 
 type AlternativeKey = 'open.act' | 'place.act' | 'clear.act' | 'tradeClear.act';
 
+/** How many the sentence is about: cards to turn up, those who knocked, those who won. */
+function countOf({ kind, revealsLeft, knocked, winners }: Prompt): number {
+  if (kind === 'setup') return revealsLeft;
+  return kind === 'answer' ? knocked.length : winners.length;
+}
+
 /** Title and text of the status bar. */
 export function promptWords(words: Words, prompt: Prompt, variant: 'plain' | 'alternative') {
   const { t } = words;
@@ -74,7 +80,7 @@ export function promptWords(words: Words, prompt: Prompt, variant: 'plain' | 'al
     knockers: namesOf(words, prompt.knocked),
     waiting: namesOf(words, prompt.waitingFor),
     winners: namesOf(words, prompt.winners),
-    count: prompt.kind === 'setup' ? prompt.revealsLeft : prompt.winners.length,
+    count: countOf(prompt),
     card: prompt.card === undefined ? '' : printValue(prompt.card),
     aCard: prompt.card === undefined ? '' : aCard(words, prompt.card),
   };
