@@ -16,7 +16,9 @@ export const fullProof: readonly ProofStep[] = [
   { entry: 'axe', args: [], minutes: 15 },
   { entry: 'bench-pages', args: [], minutes: 6 },
   { entry: 'bench-screens', args: [], minutes: 4 },
+  { entry: 'long-tests', args: [], minutes: 15 },
   { entry: 'bench-engine', args: [], minutes: 3 },
+  { entry: 'bench-tournaments', args: [], minutes: 4 },
   { entry: 'bench-tables', args: [], minutes: 8 },
   { entry: 'bench-lab', args: [], minutes: 4 },
   { entry: 'bench-scale', args: [], minutes: 20 },
@@ -35,6 +37,7 @@ export const shortProof: readonly ProofStep[] = [
   { entry: 'bench-pages', args: ['--runs', '1'], minutes: 4 },
   { entry: 'bench-screens', args: [], minutes: 4 },
   { entry: 'bench-engine', args: [], minutes: 3 },
+  { entry: 'bench-tournaments', args: [], minutes: 4 },
   { entry: 'bench-tables', args: ['--tables', '50,200', '--rounds', '3'], minutes: 5 },
   { entry: 'bench-lab', args: ['--rounds', '5'], minutes: 3 },
   {
