@@ -146,7 +146,7 @@ export {
   type SocketMessageType,
 } from './socket/messages.js';
 export { tablePushes } from './socket/table-messages.js';
-export { tableSummarySchema } from './rest/tables.js';
+export { openTableColumns, openTableStates, tableSummarySchema } from './rest/tables.js';
 export {
   blockedPersonSchema,
   mostTalkCharacters,

@@ -14,6 +14,7 @@ import meta from './meta.json' with { type: 'json' };
 import notFound from './not-found.json' with { type: 'json' };
 import notifications from './notifications.json' with { type: 'json' };
 import offline from './offline.json' with { type: 'json' };
+import openTables from './open-tables.json' with { type: 'json' };
 import palette from './palette.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import projector from './projector.json' with { type: 'json' };
@@ -65,6 +66,7 @@ export default {
   notFound,
   notifications,
   offline,
+  openTables,
   palette,
   play,
   projector,

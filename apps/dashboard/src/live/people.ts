@@ -1,15 +1,28 @@
-import type { TableSeat } from '@red-disc/contracts';
+import type { ResponseOf, routes, TableSeat } from '@red-disc/contracts';
 import type { Translate } from '@/i18n/translate';
 import type { Person } from '@/table/model';
 
 export const botLevels = ['novice', 'steady', 'master'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
+type TableSummary = ResponseOf<typeof routes.listTables>['tables'][number];
+
 const botNames = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 /** Bots have names like everybody else; which one depends on the seat alone. */
 export function botName(t: Translate<'tables'>, seat: number): string {
   return t(`botNames.${botNames[(seat - 1) % botNames.length]!}`);
+}
+
+/** Who sits at a table, in the order of the seats. */
+export function namesAt(
+  t: Translate<'tables'>,
+  { seats, people }: Pick<TableSummary, 'seats' | 'people'>,
+): readonly string[] {
+  return seats.flatMap((seat, index) => {
+    if (!seat) return [];
+    return 'user' in seat ? [people[seat.user] ?? t('somebody')] : [botName(t, index + 1)];
+  });
 }
 
 /** "Steady bot": how strong the bot in a seat is; undefined for people. */

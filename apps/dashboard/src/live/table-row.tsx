@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/translate';
 import { Link } from '@/i18n/navigation';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
-import { botName } from './people';
+import { namesAt } from './people';
 
 type Summary = ResponseOf<typeof routes.listTables>['tables'][number];
 
@@ -16,11 +16,8 @@ export interface TableRowProps {
 
 /** A table in a list: who sits there, how it stands, and the way to it or to its replay. */
 export function TableRow({ table, t, note }: TableRowProps) {
-  const { id, status, seats, people } = table;
-  const names = seats.flatMap((seat, index) => {
-    if (!seat) return [];
-    return 'user' in seat ? [people[seat.user] ?? t('somebody')] : [botName(t, index + 1)];
-  });
+  const { id, status, seats } = table;
+  const names = namesAt(t, table);
   const isOver = status === 'over';
   const icon = isOver ? 'play' : status === 'lobby' || note !== undefined ? 'arrowRight' : 'eye';
   return (

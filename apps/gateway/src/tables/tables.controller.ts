@@ -53,8 +53,8 @@ export class TablesController {
   async list(
     @Input() { query }: InputOf<typeof routes.listTables>,
   ): Promise<ResponseOf<typeof routes.listTables>> {
-    const statuses = query.status === 'lobby' ? ['lobby'] : ['playing', 'between'];
-    return { tables: await this.#summaries(await this.repository.listOpen(statuses, query.limit)) };
+    const { rows, total } = await this.repository.listOpen(query);
+    return { total, tables: await this.#summaries(rows) };
   }
 
   @Endpoint(routes.listMyTables)

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { NotificationKind, Timing } from '@red-disc/contracts';
+import type { InputOf, NotificationKind, routes, Timing } from '@red-disc/contracts';
 import type { JsonObject } from '@red-disc/game';
-import type { Prisma } from '../generated/prisma/client.js';
+import { Prisma } from '../generated/prisma/client.js';
+import { all, holds, orderOf, readPage, type Page } from '../platform/database/list-sql.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import { isUniqueViolation } from '../platform/database/unique-violation.js';
 import type { UserId } from '../platform/identity/actor.js';
@@ -39,6 +40,14 @@ export interface TableRow {
   readonly seats: readonly (Occupant | null)[];
   readonly createdAt: Date;
 }
+
+export type OpenTablesQuery = InputOf<typeof routes.listTables>['query'];
+
+/** How a table stands that people look for: between two rounds it is being played too. */
+const statuses = {
+  lobby: ['lobby'],
+  playing: ['playing', 'between'],
+} as const satisfies Record<NonNullable<OpenTablesQuery['status']>, readonly string[]>;
 
 const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'; // none that are mistaken for another when read out
 const codeLength = 6;
@@ -98,22 +107,36 @@ export class TablesRepository {
     return row ? toRow(row) : undefined;
   }
 
-  async listOpen(statuses: readonly string[], limit: number): Promise<TableRow[]> {
-    const rows = await this.prisma.gameTable.findMany({
-      where: { status: { in: [...statuses] }, settings: { path: ['visibility'], equals: 'open' } },
-      orderBy: { createdAt: 'desc' },
-      take: limit,
+  async listOpen({ status, q, sort, ...part }: OpenTablesQuery): Promise<Page<TableRow>> {
+    const free = Prisma.sql`(select count(*) from jsonb_array_elements(seats) seat where seat = 'null')`;
+    const seats = Prisma.sql`jsonb_array_length(seats)`;
+    const createdAt = Prisma.sql`created_at`;
+    const names = Prisma.sql`(
+      select string_agg(u.name, ', ') from jsonb_array_elements(seats) seat
+      join "user" u on u.id = (seat ->> 'user')::uuid)`;
+    const { rows, total } = await readPage<{ id: string }>(this.prisma, part, {
+      select: Prisma.sql`id`,
+      from: Prisma.sql`game_table where ${all([
+        Prisma.sql`status = any(${status === undefined ? Object.values(statuses).flat() : statuses[status]})`,
+        Prisma.sql`settings ->> 'visibility' = 'open'`,
+        holds(q, [names]),
+      ])}`,
+      order: orderOf(sort, {
+        free,
+        seats,
+        createdAt,
+        otherwise: Prisma.sql`status = 'lobby' desc, created_at desc`,
+        last: Prisma.sql`id`,
+      }),
     });
-    return rows.map(toRow);
+    return { rows: await this.#findAll(rows), total };
   }
 
   async listOf(user: UserId, limit: number): Promise<TableRow[]> {
     const rows = await this.prisma.$queryRaw<{ id: string }[]>`
       select id from game_table where seats @> ${JSON.stringify([{ user }])}::jsonb
       order by (status in ('lobby', 'playing', 'between')) desc, created_at desc limit ${limit}`;
-    const found = await this.prisma.gameTable.findMany({ where: { id: { in: rows.map(({ id }) => id) } } });
-    const byId = new Map(found.map((row) => [row.id, toRow(row)]));
-    return rows.flatMap(({ id }) => byId.get(id) ?? []);
+    return this.#findAll(rows);
   }
 
   /** The tables before their game that somebody was told a seat is kept at; it may be somebody else's since. */
@@ -156,6 +179,13 @@ export class TablesRepository {
       select: { id: true, name: true },
     });
     return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** In the order they are named in. */
+  async #findAll(ids: readonly { readonly id: string }[]): Promise<TableRow[]> {
+    const found = await this.prisma.gameTable.findMany({ where: { id: { in: ids.map(({ id }) => id) } } });
+    const byId = new Map(found.map((row) => [row.id, toRow(row)]));
+    return ids.flatMap(({ id }) => byId.get(id) ?? []);
   }
 }
 

@@ -9,6 +9,7 @@ import {
   titleSchema,
 } from '../clubs.js';
 import { idSchema } from '../tables.js';
+import { pageQuery, searched } from './list.js';
 import { defineRoute } from './route.js';
 
 export const clubParams = z.strictObject({ clubId: idSchema });
@@ -49,11 +50,8 @@ export const clubRoutes = {
     path: '/api/clubs',
     summary: 'The clubs that want to be found, by a part of their name',
     permission: 'public',
-    query: z.strictObject({
-      q: z.string().max(60).default(''),
-      limit: z.coerce.number().int().min(1).max(50).default(20),
-    }),
-    response: z.strictObject({ clubs: z.array(clubPageSchema) }),
+    query: pageQuery.extend({ q: searched.default('') }),
+    response: z.strictObject({ total: z.int(), clubs: z.array(clubPageSchema) }),
   }),
   getClubPage: defineRoute({
     method: 'GET',

@@ -14,7 +14,7 @@ export const pageQuery = z.strictObject({
 });
 
 /** A part of a name or the like; no sign that a database would choke on. */
-const searched = z
+export const searched = z
   .string()
   .trim()
   .max(100)

@@ -10,12 +10,17 @@ import {
   visibilitySchema,
 } from '../tables.js';
 import { timingSchema } from '../timing.js';
+import { listQuery } from './list.js';
 import { defineRoute } from './route.js';
 import { talkRoutes } from './talk.js';
 
 const json = z.record(z.string(), z.unknown());
 const spectatorDelaySchema = z.int().min(0).max(900);
 const tableParams = z.strictObject({ tableId: idSchema });
+
+/** What the open tables can be narrowed to and sorted by: free seats, seats in all, and when it was opened. */
+export const openTableStates = ['lobby', 'playing'] as const;
+export const openTableColumns = ['free', 'seats', 'createdAt'] as const;
 
 /** A table in a list. */
 export const tableSummarySchema = z.strictObject({
@@ -59,13 +64,11 @@ export const tableRoutes = {
   listTables: defineRoute({
     method: 'GET',
     path: '/api/tables',
-    summary: 'The open tables that wait for players or are being played',
+    summary:
+      'The open tables, those that wait for players first, then those being played; searched by who sits there',
     permission: 'public',
-    query: z.strictObject({
-      status: z.enum(['lobby', 'playing']).default('lobby'),
-      limit: z.coerce.number().int().min(1).max(100).default(25),
-    }),
-    response: z.strictObject({ tables: z.array(tableSummarySchema) }),
+    query: listQuery(openTableColumns).extend({ status: z.enum(openTableStates).optional() }),
+    response: z.strictObject({ total: z.int(), tables: z.array(tableSummarySchema) }),
   }),
   listMyTables: defineRoute({
     method: 'GET',

@@ -1,4 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
+import { Link } from '@/i18n/navigation';
+import { cx } from '../cx';
 import { Icon } from '../icon';
 import type { Column, Order } from './column';
 
@@ -6,9 +8,12 @@ export interface ColumnHeaderProps<Row extends RowData> {
   readonly column: Column<Row>;
   readonly className: string;
   readonly order: Order | undefined;
-  /** Without it the column cannot be sorted by. */
+  /** What sorts by the column: here, or by another address. Without either it cannot be sorted by. */
   readonly onSort?: (key: string) => void;
+  readonly href?: string;
 }
+
+const look = 'inline-flex min-h-9 items-center gap-1 text-sm';
 
 /** A column's name; where it can be sorted by, it is pressed to sort, and again for the other way round. */
 export function ColumnHeader<Row extends RowData>({
@@ -16,6 +21,7 @@ export function ColumnHeader<Row extends RowData>({
   className,
   order,
   onSort,
+  href,
 }: ColumnHeaderProps<Row>) {
   const { key, label, isActions } = column;
   const sorted = order?.key === key ? (order.isDescending ? 'descending' : 'ascending') : undefined;
@@ -25,24 +31,31 @@ export function ColumnHeader<Row extends RowData>({
         <span className="sr-only">{label}</span>
       </th>
     );
-  if (!onSort)
-    return (
-      <th scope="col" className={className}>
-        <span className="inline-flex min-h-9 items-center text-sm">{label}</span>
-      </th>
-    );
+  const content = (
+    <>
+      {label}
+      {sorted && <Icon name="chevronDown" className={sorted === 'ascending' ? 'rotate-180' : ''} />}
+    </>
+  );
   return (
     <th scope="col" className={className} aria-sort={sorted}>
-      <button
-        type="button"
-        className="inline-flex min-h-9 items-center gap-1 text-sm hover:text-ink hover:underline"
-        onClick={() => {
-          onSort(key);
-        }}
-      >
-        {label}
-        {sorted && <Icon name="chevronDown" className={sorted === 'ascending' ? 'rotate-180' : ''} />}
-      </button>
+      {href !== undefined ? (
+        <Link href={href} className={cx(look, 'text-ink-2 no-underline hover:text-ink hover:underline')}>
+          {content}
+        </Link>
+      ) : onSort ? (
+        <button
+          type="button"
+          className={cx(look, 'hover:text-ink hover:underline')}
+          onClick={() => {
+            onSort(key);
+          }}
+        >
+          {content}
+        </button>
+      ) : (
+        <span className={look}>{content}</span>
+      )}
     </th>
   );
 }

@@ -4,13 +4,13 @@ import type { RowData } from '@tanstack/react-table';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
-import { cx } from '../cx';
 import { EmptyState } from '../empty-state';
 import { Table, TableBody, TableHead } from '../table';
 import type { BulkAction, Choice, Column } from './column';
 import { ColumnHeader } from './column-header';
 import type { List } from './list';
 import { Pages } from './pages';
+import { cellClass, RowCells } from './row-cells';
 import { Toolbar } from './toolbar';
 
 export interface ListViewProps<Row extends RowData> {
@@ -27,21 +27,6 @@ export interface ListViewProps<Row extends RowData> {
   readonly csvName?: string;
   /** What to do when there is nothing at all; a list that a filter empties says so itself. */
   readonly empty: ReactNode;
-}
-
-const hidden = {
-  sm: 'hidden sm:table-cell',
-  md: 'hidden md:table-cell',
-  lg: 'hidden lg:table-cell',
-} as const;
-
-function cellClass<Row extends RowData>({ from, isFigure, isActions }: Column<Row>): string {
-  return cx(
-    'py-2 pr-3',
-    isFigure && 'text-right tabular-nums',
-    isActions && 'pr-0 text-right',
-    from && hidden[from],
-  );
 }
 
 /** A page of a list with search, filters and order, actions on several rows, and CSV. */
@@ -97,11 +82,7 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
                     />
                   </td>
                 )}
-                {columns.map((column) => (
-                  <td key={column.key} className={cellClass(column)}>
-                    {column.cell ? column.cell(row) : column.value(row)}
-                  </td>
-                ))}
+                <RowCells columns={columns} row={row} />
               </tr>
             ))}
           </TableBody>

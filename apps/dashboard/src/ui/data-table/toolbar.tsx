@@ -9,7 +9,7 @@ import { saveFile } from '../save-file';
 import { Select } from '../select';
 import { toast } from '../toaster';
 import type { BulkAction, Choice, Column } from './column';
-import { makeCsv } from './csv';
+import { listCsv } from './csv';
 import type { List } from './list';
 
 export interface ToolbarProps<Row extends RowData> {
@@ -36,9 +36,7 @@ export function Toolbar<Row extends RowData>({
       toast(t('csvFailed'));
       return;
     }
-    const shown = columns.filter(({ isActions }) => !isActions);
-    const rows = found.map((row) => shown.map(({ value }) => value(row)));
-    saveFile(`${name}.csv`, makeCsv([shown.map(({ label }) => label), ...rows]), 'text/csv');
+    saveFile(`${name}.csv`, listCsv(columns, found), 'text/csv');
   };
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -27,7 +27,9 @@ export class ClubsController {
   async search(
     @Input() { query }: InputOf<typeof routes.searchClubs>,
   ): Promise<ResponseOf<typeof routes.searchClubs>> {
-    return { clubs: await this.clubs.search(query.q, query.limit) };
+    const { q, ...part } = query;
+    const { rows, total } = await this.clubs.search(q, part);
+    return { total, clubs: [...rows] };
   }
 
   @Endpoint(routes.getClubPage)

@@ -4,6 +4,7 @@ import { clubAllowances, type ClubRole } from '@red-disc/clubs';
 import type { ClubPage, ClubSettings } from '@red-disc/contracts';
 import { Prisma } from '../../generated/prisma/client.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
+import { range, type Page, type PagePart } from '../../platform/database/list-sql.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Actor, UserId } from '../../platform/identity/actor.js';
@@ -104,14 +105,21 @@ export class ClubsRepository {
     }));
   }
 
-  async search(part: string, limit: number): Promise<ClubPage[]> {
-    const rows = await this.prisma.club.findMany({
-      where: { listed: true, ...(part && { name: { contains: part, mode: 'insensitive' } }) },
-      select: pageFields,
-      orderBy: { name: 'asc' },
-      take: limit,
-    });
-    return rows.map(toPage);
+  async search(q: string, part: PagePart): Promise<Page<ClubPage>> {
+    const where: Prisma.ClubWhereInput = {
+      listed: true,
+      ...(q && { name: { contains: q, mode: 'insensitive' } }),
+    };
+    const [rows, total] = await Promise.all([
+      this.prisma.club.findMany({
+        where,
+        select: pageFields,
+        orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        ...range(part),
+      }),
+      this.prisma.club.count({ where }),
+    ]);
+    return { rows: rows.map(toPage), total };
   }
 
   async findPage(

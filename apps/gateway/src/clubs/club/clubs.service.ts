@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { can, permissionNames } from '@red-disc/clubs';
 import type { ClubBody, ClubPage, InputOf, routes } from '@red-disc/contracts';
+import type { Page, PagePart } from '../../platform/database/list-sql.js';
 import { ApiException } from '../../platform/errors/api-exception.js';
 import type { Actor } from '../../platform/identity/actor.js';
 import { LimitsService } from '../../platform/limits/limits.service.js';
@@ -49,8 +50,8 @@ export class ClubsService {
     return this.clubs.listOf(actor.userId);
   }
 
-  search(part: string, limit: number): Promise<ClubPage[]> {
-    return this.clubs.search(part, limit);
+  search(q: string, part: PagePart): Promise<Page<ClubPage>> {
+    return this.clubs.search(q, part);
   }
 
   /** A club that is not listed has no page, but for those who belong to it. */

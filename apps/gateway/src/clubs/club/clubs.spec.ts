@@ -53,9 +53,9 @@ describe('clubs', () => {
         description: 'Tuesdays',
         members: 1,
       });
-      expect((await stranger.get('/api/clubs?q=disc')).body).toMatchObject({
-        clubs: [{ name: 'Open Disc' }],
-      });
+      const found = { total: 1, clubs: [{ name: 'Open Disc' }] };
+      expect((await stranger.get('/api/clubs?q=disc')).body).toMatchObject(found);
+      expect((await stranger.get('/api/clubs?q=disc&page=2')).body).toEqual({ total: 1, clubs: [] });
     });
   });
 

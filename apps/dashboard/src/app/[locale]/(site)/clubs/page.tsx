@@ -2,13 +2,16 @@ import { routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClubList } from '@/clubs/club-list';
-import { ClubSearch } from '@/clubs/club-search';
 import { currentPerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { readListAddress } from '@/ui/link-list/list-address';
+import { PageLinks } from '@/ui/link-list/page-links';
+import { SearchForm } from '@/ui/link-list/search-form';
+import { turnToLast } from '@/ui/link-list/turn-to-last';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('clubs');
@@ -17,15 +20,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** One's own clubs, and those that want to be found. */
 export default async function ClubsPage({ searchParams }: PageProps<'/[locale]/clubs'>) {
-  const asked = (await searchParams)['q'];
-  const q = typeof asked === 'string' ? asked.slice(0, 60) : '';
+  const address = readListAddress({ path: '/clubs', query: await searchParams }, []);
+  const { q, page } = address;
   const t = await getTranslations('clubs');
   const person = await currentPerson();
   const [mine, found] = await Promise.all([
     person ? askGateway(routes.listMyClubs, {}) : undefined,
-    askGateway(routes.searchClubs, { query: { q, limit: 50 } }),
+    askGateway(routes.searchClubs, { query: { q, page } }),
   ]);
   const own = mine?.ok ? mine.value.clubs : [];
+  if (found.ok) await turnToLast(address, found.value.total);
   const others = found.ok ? found.value.clubs : [];
   return (
     <div className="mx-auto grid max-w-4xl gap-10 px-4 pt-4 pb-16 sm:px-8">
@@ -54,9 +58,12 @@ export default async function ClubsPage({ searchParams }: PageProps<'/[locale]/c
         <h2 id="find" className="text-2xl">
           {t('find')}
         </h2>
-        <ClubSearch q={q} />
+        <SearchForm address={address} label={t('searchField')} />
         {others.length > 0 ? (
-          <ClubList clubs={others} />
+          <>
+            <ClubList clubs={others} />
+            <PageLinks address={address} total={found.ok ? found.value.total : 0} />
+          </>
         ) : (
           <EmptyState
             title={found.ok ? (q ? t('noneCalled', { q }) : t('noneListed')) : t('lost')}

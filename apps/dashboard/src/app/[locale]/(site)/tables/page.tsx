@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentPerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
-import { OpenTables, readListAddress } from '@/live/open-tables';
+import { OpenTables } from '@/live/open-tables/open-tables';
 import { TableSection } from '@/live/table-section';
 import { buttonClass } from '@/ui/button-class';
 
@@ -19,16 +19,14 @@ const mineAtOnce = 6;
 /** One's own tables first, then the open ones. */
 export default async function TablesPage({ searchParams }: PageProps<'/[locale]/tables'>) {
   const t = await getTranslations('tables');
-  const { filter, page } = readListAddress(await searchParams);
   const person = await currentPerson();
   const own = person ? await askGateway(routes.listMyTables, { query: { limit: 25 } }) : undefined;
   const mine = (own?.ok ? own.value.tables : [])
     .filter(({ status }) => shown.includes(status))
     .slice(0, mineAtOnce);
   const invitations = own?.ok ? own.value.invitations : [];
-  const elsewhere = new Set([...mine, ...invitations].map(({ id }) => id));
   return (
-    <div className="mx-auto grid max-w-3xl gap-6 px-4 pt-4 pb-16">
+    <div className="mx-auto grid max-w-4xl gap-6 px-4 pt-4 pb-16">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-3xl">{t('listTitle')}</h1>
@@ -50,7 +48,7 @@ export default async function TablesPage({ searchParams }: PageProps<'/[locale]/
         t={t}
         noteOf={({ status }) => (status === 'over' ? undefined : t('sitHere'))}
       />
-      <OpenTables filter={filter} page={page} without={elsewhere} />
+      <OpenTables query={await searchParams} />
     </div>
   );
 }
