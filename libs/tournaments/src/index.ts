@@ -55,7 +55,13 @@ export { type RepeatPolicy, type ShortTableRule, type SwissCost } from './seatin
 export { startsOfSeats } from './seating/seats/starts.js';
 export { seatingMetrics, type MetricsInput, type Range, type SeatingMetrics } from './seating/metrics.js';
 export { seatReasons, type ReasonInput, type SeatReason } from './seating/reasons.js';
-export { type Attendance, type Entrant, type EntrantEntry, type EntrantStatus } from './model/entrant.js';
+export {
+  playerEntry,
+  type Attendance,
+  type Entrant,
+  type EntrantEntry,
+  type EntrantStatus,
+} from './model/entrant.js';
 export {
   DEFAULT_RULES,
   OVERTIME_POLICIES,

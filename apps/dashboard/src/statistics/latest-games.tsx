@@ -3,7 +3,8 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
 import { formatStamp } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
-import { Figure, Table, TableBody, TableHead } from '@/ui/table';
+import { Figure } from '@/ui/table';
+import { TitledTable } from './titled-table';
 
 export interface LatestGamesProps {
   readonly games: PersonStatistics['latest'];
@@ -17,48 +18,43 @@ export async function LatestGames({ games, timeZone, clubs }: LatestGamesProps) 
   const format = await getFormatter();
   const locale = await getLocale();
   return (
-    <section aria-labelledby="latest" className="grid gap-3">
-      <h2 id="latest" className="text-xl">
-        {t('latest')}
-      </h2>
-      <Table aria-labelledby="latest">
-        <TableHead>
-          <tr>
-            <th scope="col">{t('when')}</th>
-            <th scope="col">{t('place')}</th>
-            <th scope="col" className="pl-3 text-right">
-              {t('points')}
-            </th>
-            <th scope="col">
-              <span className="sr-only">{t('watch')}</span>
-            </th>
-          </tr>
-        </TableHead>
-        <TableBody>
-          {games.map(({ tableId, clubId, finishedAt, players, people, score, rank, won }) => (
-            <tr key={tableId}>
-              <td className="py-2 pr-3">
-                {formatStamp(finishedAt, { locale, timeZone })}
-                <span className="block text-sm text-ink-2">
-                  {people === 1 ? t('practiceGame') : clubId !== null && clubs.get(clubId)}
-                </span>
-              </td>
-              <td className="py-2">
-                <span className="flex flex-wrap items-center gap-2">
-                  {t('placeOf', { rank, players })}
-                  {won && <Badge tone="ok">{t('won')}</Badge>}
-                </span>
-              </td>
-              <Figure>{format.number(score)}</Figure>
-              <td className="py-2 pl-3 text-right">
-                <Link href={`/replay/${tableId}`} className="link">
-                  {t('watch')}
-                </Link>
-              </td>
-            </tr>
-          ))}
-        </TableBody>
-      </Table>
-    </section>
+    <TitledTable
+      title={t('latest')}
+      head={
+        <>
+          <th scope="col">{t('when')}</th>
+          <th scope="col">{t('place')}</th>
+          <th scope="col" className="pl-3 text-right">
+            {t('points')}
+          </th>
+          <th scope="col">
+            <span className="sr-only">{t('watch')}</span>
+          </th>
+        </>
+      }
+    >
+      {games.map(({ tableId, clubId, finishedAt, players, people, score, rank, won }) => (
+        <tr key={tableId}>
+          <td className="py-2 pr-3">
+            {formatStamp(finishedAt, { locale, timeZone })}
+            <span className="block text-sm text-ink-2">
+              {people === 1 ? t('practiceGame') : clubId !== null && clubs.get(clubId)}
+            </span>
+          </td>
+          <td className="py-2">
+            <span className="flex flex-wrap items-center gap-2">
+              {t('placeOf', { rank, players })}
+              {won && <Badge tone="ok">{t('won')}</Badge>}
+            </span>
+          </td>
+          <Figure>{format.number(score)}</Figure>
+          <td className="py-2 pl-3 text-right">
+            <Link href={`/replay/${tableId}`} className="link">
+              {t('watch')}
+            </Link>
+          </td>
+        </tr>
+      ))}
+    </TitledTable>
   );
 }

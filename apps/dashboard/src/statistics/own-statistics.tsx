@@ -2,7 +2,7 @@ import type { PersonStatistics } from '@red-disc/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { FigureTiles } from '@/ui/figure-tiles';
 import { MonthChart } from '@/ui/month-chart';
-import { Surface } from '@/ui/surface';
+import { figuresIn } from './figures';
 import { LatestGames } from './latest-games';
 import { SizeTable } from './size-table';
 
@@ -19,10 +19,7 @@ export async function OwnStatistics({ statistics, timeZone, clubs }: OwnStatisti
   const format = await getFormatter();
   const { play, practice, attendance, months, tables, latest } = statistics;
   const { evenings, attended } = attendance;
-  const mean = (value: number | null) =>
-    value === null ? '–' : format.number(value, { maximumFractionDigits: 1 });
-  const share = (value: number | null) =>
-    value === null ? '–' : format.number(value, { style: 'percent', maximumFractionDigits: 0 });
+  const { mean, share } = figuresIn(format);
   return (
     <>
       <FigureTiles
@@ -44,17 +41,12 @@ export async function OwnStatistics({ statistics, timeZone, clubs }: OwnStatisti
         ]}
       />
       {months.length > 0 && (
-        <Surface aria-labelledby="by-month">
-          <h2 id="by-month" className="mb-4 text-xl">
-            {t('byMonth')}
-          </h2>
-          <MonthChart
-            caption={t('byMonth')}
-            monthLabel={t('month')}
-            series={[{ label: t('games') }, { label: t('wins') }]}
-            months={months.map(({ month, games, wins }) => ({ month, figures: [games, wins] }))}
-          />
-        </Surface>
+        <MonthChart
+          title={t('byMonth')}
+          monthLabel={t('month')}
+          series={[{ label: t('games') }, { label: t('wins') }]}
+          months={months.map(({ month, games, wins }) => ({ month, figures: [games, wins] }))}
+        />
       )}
       {tables.length > 1 && <SizeTable tables={tables} mean={mean} share={share} />}
       {latest.length > 0 && <LatestGames games={latest} timeZone={timeZone} clubs={clubs} />}

@@ -10,8 +10,8 @@ import {
   roundOf,
   stageId,
   tournamentId,
+  playerEntry,
   type Command,
-  type EntrantEntry,
   type RecordedEvent,
   type TournamentLog,
   type TournamentSetup,
@@ -83,9 +83,13 @@ class DemoEvent {
 
   /** Members by their account, the others by a name. */
   enter(guests: number): this {
-    for (const member of this.club.members) this.run({ type: 'register', entrant: entry(member, '') });
+    for (const member of this.club.members)
+      this.run({ type: 'register', entrant: playerEntry(entrantId(member), { name: '' }) });
     for (let n = 1; n <= guests; n += 1)
-      this.run({ type: 'register', entrant: entry(`guest-${randomUUID()}`, `Player ${n}`) });
+      this.run({
+        type: 'register',
+        entrant: playerEntry(entrantId(`guest-${randomUUID()}`), { name: `Player ${n}` }),
+      });
     return this;
   }
 
@@ -130,21 +134,6 @@ class DemoEvent {
       });
     }
   }
-}
-
-function entry(id: string, name: string): EntrantEntry {
-  return {
-    id: entrantId(id),
-    kind: 'player',
-    name,
-    members: [],
-    club: null,
-    team: null,
-    rating: null,
-    attends: 'room',
-    pinnedTable: null,
-    standby: false,
-  };
 }
 
 /** One event that people can still enter, and one in the middle of its second round. */

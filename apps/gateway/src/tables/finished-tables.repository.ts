@@ -9,6 +9,7 @@ export interface FinishedRow {
   readonly ruleSetVersionId: string | null;
   readonly dealId: string | null;
   readonly finishedAt: Date;
+  /** By seat, as they sat at the end. */
   readonly seats: readonly (Occupant | null)[];
 }
 

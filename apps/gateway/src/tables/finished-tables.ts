@@ -9,20 +9,12 @@ import type { Outcome } from '@red-disc/game';
 import type { Logger } from 'pino';
 import { RepeatingTask } from '../platform/jobs/repeating-task.js';
 import { LOGGER } from '../platform/logging/logger.js';
-import type { Occupant } from './domain/entry.js';
 import { FinishedTablesRepository, type FinishedRow } from './finished-tables.repository.js';
 import { TableHostService } from './table-host.service.js';
 
 /** A game that is over, with its result. */
-export interface FinishedTable {
+export interface FinishedTable extends Omit<FinishedRow, 'id'> {
   readonly tableId: string;
-  readonly clubId: string | null;
-  readonly game: string;
-  readonly ruleSetVersionId: string | null;
-  readonly dealId: string | null;
-  readonly finishedAt: Date;
-  /** By seat, as they sat at the end. */
-  readonly seats: readonly (Occupant | null)[];
   readonly outcome: Outcome;
   readonly end: TableEnd;
 }

@@ -57,6 +57,10 @@ export const clubRatingRoutes = {
       games: z.array(z.string()),
       seasons: z.array(seasonSchema),
       season: seasonSchema.nullable(),
+      /**
+       * Not by pages: every rating follows from all the games of the club, so a second page would be the same work
+       * again. There are as many as people have played at the club's events.
+       */
       ratings: z.array(
         z.strictObject({
           rank: z.int(),

@@ -20,6 +20,25 @@ export interface EntrantEntry {
   readonly standby: boolean;
 }
 
+/** Somebody who enters for themselves, and of whom nothing else is known. */
+export function playerEntry(
+  id: EntrantId,
+  known: Pick<EntrantEntry, 'name'> & Partial<Pick<EntrantEntry, 'attends' | 'standby'>>,
+): EntrantEntry {
+  return {
+    id,
+    kind: 'player',
+    members: [],
+    club: null,
+    team: null,
+    rating: null,
+    attends: 'room',
+    pinnedTable: null,
+    standby: false,
+    ...known,
+  };
+}
+
 export const ENTRANT_STATUSES = [
   'waiting',
   'registered',

@@ -1,5 +1,6 @@
 import { eventStandings } from '../log/standings.js';
 import { activeEntrants, runningStage } from '../log/state.js';
+import { playerEntry } from '../model/entrant.js';
 import { entrantId } from '../model/ids.js';
 import { makeFraction, parseFraction, subtract, ZERO } from '../numbers/fraction.js';
 import { type StageHand } from './stage-hand.js';
@@ -29,17 +30,8 @@ export function troubleBetween(hand: StageHand, trouble: ReadonlySet<Trouble>): 
   }
   if (trouble.has('latePlayer')) {
     const id = entrantId('rehearsal-late');
-    const entry = {
-      kind: 'player',
-      members: [],
-      club: null,
-      team: null,
-      rating: null,
-      pinnedTable: null,
-      standby: false,
-    } as const;
     const attends = hand.state.setup.mode === 'online' ? 'online' : 'room';
-    hand.attempt({ type: 'register', entrant: { ...entry, id, name: 'Late', attends } });
+    hand.attempt({ type: 'register', entrant: playerEntry(id, { name: 'Late', attends }) });
     hand.attempt({ type: 'checkIn', entrant: id, how: 'desk' });
     hand.findings.push({ at: hand.now, code: 'CAME_LATE', entrant: id });
   }

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
 import type { Column } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
+import { OwnName } from '../own-name';
 
 type Row = ResponseOf<typeof routes.getClubRatings>['ratings'][number];
 
@@ -26,11 +27,8 @@ export function RatingTable({ slug, ratings, ownId, empty }: RatingTableProps) {
         value: ({ name }) => name,
         cell: ({ name, userId }) => (
           <>
-            <span className={userId === ownId ? 'font-[650]' : ''}>{name}</span>{' '}
-            <span className="text-ink-2">
-              {userId === ownId && `(${t('you')})`}
-              {userId === null && `(${t('noAccount')})`}
-            </span>
+            <OwnName name={name} isOwn={userId === ownId} />
+            {userId === null && <span className="text-ink-2"> ({t('noAccount')})</span>}
           </>
         ),
       },

@@ -3,6 +3,7 @@
 import { memberResultColumns, routes, type MemberResult, type ResponseOf } from '@red-disc/contracts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
+import { figuresIn } from '@/statistics/figures';
 import type { Column } from '@/ui/data-table/column';
 import { ServerListView } from '@/ui/data-table/server-list-view';
 import { useServerList } from '@/ui/data-table/use-server-list';
@@ -33,10 +34,7 @@ export function MemberResults({ club, span, ownId, initial, empty }: MemberResul
     initial,
   });
   const columns = useMemo((): readonly Column<MemberResult>[] => {
-    const share = (value: number | null) =>
-      value === null ? '–' : format.number(value, { style: 'percent', maximumFractionDigits: 0 });
-    const mean = (value: number | null) =>
-      value === null ? '–' : format.number(value, { maximumFractionDigits: 1 });
+    const { mean, share } = figuresIn(format);
     return [
       {
         key: 'name',

@@ -2,17 +2,14 @@
 
 import { routes } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
-import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { useApi } from '@/api/use-api';
-import { Link } from '@/i18n/navigation';
-import { buttonClass } from '@/ui/button-class';
-import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
-import { parseRoundAt } from '../core/current-round';
+import { NoRound } from '../core/no-round';
 import { RefusalNote } from '../core/refusal-note';
 import { RoundChoice } from '../core/round-choice';
 import { useTournament } from '../core/tournament-provider';
+import { useAskedRound } from '../core/use-asked-round';
 import { NextStep } from '../overview/next-step';
 import { BriefStandings } from '../standings/brief-standings';
 import { NeedsYou } from './needs-you';
@@ -24,34 +21,14 @@ import { TableSheet } from './table-sheet';
 /** The round as it runs: its clock, every table in its place, and what needs somebody. */
 export function RoundPage() {
   const t = useTranslations('tournamentRound');
-  const { tournament, params, page, mayDirect } = useTournament();
-  const [asked] = useQueryStates({ stage: parseAsString, round: parseAsInteger });
-  const at = parseRoundAt(tournament.stages, { stage: asked.stage, round: String(asked.round) });
-  const { data: round, error } = useApi(
-    routes.getTournamentRound,
-    { params, query: { stage: at?.stage ?? 'none', round: at?.round ?? 1 } },
-    { enabled: at !== undefined, refetchMs: 30_000 },
-  );
+  const { tournament, params, mayDirect } = useTournament();
+  const { at, round, error } = useAskedRound({ refetchMs: 30_000 });
   const { data: called } = useApi(routes.listRefereeCalls, { params });
   const [opened, setOpened] = useState<number>();
   const calls = (called?.calls ?? []).filter(
     (call) => call.stage === round?.stage && call.round === round.round,
   );
-  if (!at)
-    return (
-      <div className="mx-auto grid max-w-3xl gap-6 px-4 pt-8 pb-16">
-        <h1 className="text-3xl">{t('title')}</h1>
-        {mayDirect ? (
-          <NextStep />
-        ) : (
-          <EmptyState title={t('none')} text={t('noneText')}>
-            <Link href={page} className={buttonClass()}>
-              {t('toEvent')}
-            </Link>
-          </EmptyState>
-        )}
-      </div>
-    );
+  if (!at) return <NoRound title={t('title')} none={t('none')} text={t('noneText')} toEvent={t('toEvent')} />;
   if (error) return <RefusalNote error={error.refusal} />;
   if (!round) return <Skeleton className="m-8 h-96" />;
   // While results come in, “Needs you” beside the tables says the same and more.

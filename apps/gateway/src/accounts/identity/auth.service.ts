@@ -9,6 +9,7 @@ import { ApiException } from '../../platform/errors/api-exception.js';
 import type { UserId } from '../../platform/identity/actor.js';
 import { SessionEvents } from '../../platform/identity/session-events.js';
 import { LOGGER } from '../../platform/logging/logger.js';
+import type { AliveSession } from '../sessions.repository.js';
 import { addressHeader, makeAuth, type Auth } from './auth.js';
 import { FollowedContext, storagesOfBetterAuth } from './followed-context.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -25,13 +26,7 @@ export interface SignedIn {
   readonly cookies: readonly string[];
 }
 
-export interface FoundSession {
-  readonly sessionId: string;
-  readonly userId: UserId;
-  readonly isGuest: boolean;
-  readonly platformRole: string;
-  readonly device: string | undefined;
-  readonly administratorId: UserId | undefined;
+export interface FoundSession extends AliveSession {
   readonly cookies: readonly string[];
 }
 

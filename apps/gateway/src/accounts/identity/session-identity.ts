@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import type { Actor, UserId } from '../../platform/identity/actor.js';
+import type { Actor } from '../../platform/identity/actor.js';
 import type { IdentityPort } from '../../platform/identity/identity-port.js';
-import { SessionsRepository } from '../sessions.repository.js';
+import { SessionsRepository, type AliveSession } from '../sessions.repository.js';
 import { AuthService } from './auth.service.js';
 
 /** Knows people by the session in their cookie. */
@@ -25,14 +25,7 @@ export class SessionIdentity implements IdentityPort {
   }
 }
 
-function makeActor(session: {
-  readonly sessionId: string;
-  readonly userId: UserId;
-  readonly isGuest: boolean;
-  readonly platformRole: string;
-  readonly device: string | undefined;
-  readonly administratorId: UserId | undefined;
-}): Actor {
+function makeActor(session: AliveSession): Actor {
   return {
     userId: session.userId,
     kind: session.isGuest ? 'guest' : 'account',

@@ -6,6 +6,7 @@ import {
   playersAt,
   stageId,
   tableOf,
+  playerEntry,
   type Command,
   type Entrant,
   type TournamentState,
@@ -54,18 +55,7 @@ function entering(
   if (state.setup.registration === 'invitation' && !opens(secret, 'invitation', key))
     throw refused('INVITATION_REQUIRED');
   const id = entrantId(userId);
-  const entrant = {
-    id,
-    kind: 'player',
-    name: '',
-    members: [],
-    club: null,
-    team: null,
-    rating: null,
-    attends,
-    pinnedTable: null,
-    standby,
-  } as const;
+  const entrant = playerEntry(id, { name: '', attends, standby });
   const actor = { id: userId, role: 'player', entrant: id } as const;
   return { command: { type: 'register', entrant }, actor, reason: null };
 }

@@ -1,19 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { entrantId, type Entrant } from '@red-disc/tournaments';
+import { entrantId, playerEntry, type Entrant } from '@red-disc/tournaments';
 import { entrantsIn, playersIn } from './persons.js';
 
 const account = '0b3f2a86-2f0e-4f57-9d55-0a6c1d0f8a11';
 const entrant = (id: string, name: string, members: string[] = []): Entrant => ({
-  id: entrantId(id),
+  ...playerEntry(entrantId(id), { name }),
   kind: members.length > 0 ? 'team' : 'player',
-  name,
   members,
-  club: null,
-  team: null,
-  rating: null,
-  attends: 'room',
-  pinnedTable: null,
-  standby: false,
   status: 'checkedIn',
   presentSince: null,
   enteredRound: 1,

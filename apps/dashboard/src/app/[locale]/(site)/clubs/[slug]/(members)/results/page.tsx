@@ -9,12 +9,12 @@ import { SeasonLinks } from '@/clubs/results/season-links';
 import { requirePerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
+import { figuresIn } from '@/statistics/figures';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { FigureTiles } from '@/ui/figure-tiles';
 import { MonthChart } from '@/ui/month-chart';
 import { PageHead } from '@/ui/page-head';
-import { Surface } from '@/ui/surface';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('results');
@@ -64,27 +64,19 @@ export default async function ResultsPage({
               { label: t('held'), value: format.number(statistics.evenings.held) },
               {
                 label: t('meanAttendance'),
-                value:
-                  statistics.evenings.meanAttendance === null
-                    ? '–'
-                    : format.number(statistics.evenings.meanAttendance, { maximumFractionDigits: 1 }),
+                value: figuresIn(format).mean(statistics.evenings.meanAttendance),
               },
             ]}
           />
-          <Surface aria-labelledby="by-month">
-            <h2 id="by-month" className="mb-4 text-xl">
-              {t('byMonth')}
-            </h2>
-            <MonthChart
-              caption={t('byMonth')}
-              monthLabel={t('month')}
-              series={[{ label: t('games') }, { label: t('people'), legend: t('peopleByMonth') }]}
-              months={statistics.months.map(({ month, games, people }) => ({
-                month,
-                figures: [games, people],
-              }))}
-            />
-          </Surface>
+          <MonthChart
+            title={t('byMonth')}
+            monthLabel={t('month')}
+            series={[{ label: t('games') }, { label: t('people'), legend: t('peopleByMonth') }]}
+            months={statistics.months.map(({ month, games, people }) => ({
+              month,
+              figures: [games, people],
+            }))}
+          />
         </>
       )}
       <section aria-labelledby="players" className="grid gap-3">
