@@ -20,9 +20,10 @@ export function TableStatus() {
   const { title, text } = promptWords(words, prompt, variant);
   const { round } = props.view;
   const isLost = props.connection === 'reconnecting';
+  const lostText = props.view.viewer === 'spectator' ? 'reconnectingWatch' : 'reconnectingText';
   const inHand = round?.hand ?? (round?.held?.seat === props.view.viewer ? round.held : undefined);
   return (
-    <div className="act" data-role={prompt.role}>
+    <div className="act" data-role={prompt.role} data-lost={isLost || undefined}>
       <div className="act-say">
         {inHand && (
           <span data-anchor="hand">
@@ -31,9 +32,9 @@ export function TableStatus() {
         )}
         <div className="min-w-0">
           <h1 className="act-title">{isLost ? t('connection.reconnecting') : title}</h1>
-          <p className="act-text">{isLost ? t('connection.reconnectingText') : text}</p>
-          <KnockSwitch />
-          {prompt.isLastTurn && (
+          <p className="act-text">{isLost ? t(`connection.${lostText}`) : text}</p>
+          {!isLost && <KnockSwitch />}
+          {!isLost && prompt.isLastTurn && (
             <Badge tone="warn" icon="clock" className="act-last mt-1.5">
               {t(`lastTurn.${prompt.active === props.view.viewer ? 'act' : 'wait'}`)}
             </Badge>
