@@ -109,7 +109,7 @@ export async function mailsTo(gateway: RunningGateway, to: string, count = 1): P
   for (let tries = 0; ; tries += 1) {
     const mails = (await readOutbox(gateway.dataDir)).filter((mail) => mail.to === to);
     if (mails.length >= count) return mails;
-    if (tries === 60) throw new Error(`${mails.length} of ${count} mails came`);
+    if (tries === 600) throw new Error(`${mails.length} of ${count} mails came`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -11,7 +11,11 @@ import type { Language } from '@red-disc/game';
 import { range, type PagePart } from '../platform/database/list-sql.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { UserId } from '../platform/identity/actor.js';
+import { addMails } from '../platform/mail/mail.repository.js';
 import { standardSettings } from './standard-settings.js';
+
+/** The kind of mail that tells of a notification. */
+export const notificationMail = 'notification';
 
 export interface NewNotification {
   readonly userIds: readonly string[];
@@ -19,13 +23,6 @@ export interface NewNotification {
   readonly clubId: string | null;
   readonly key: string;
   readonly data: Readonly<Record<string, string>>;
-}
-
-/** A notification that was not there before, and whether its person wants it by mail. */
-export interface Added {
-  readonly id: string;
-  readonly userId: UserId;
-  readonly byMail: boolean;
 }
 
 export interface NotificationForMail {
@@ -42,28 +39,41 @@ export interface NotificationForMail {
 export class NotificationsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  /** Adds it for everybody who did not get it yet. What is switched off in the app is there, but read. */
-  async add({ userIds, kind, clubId, key, data }: NewNotification): Promise<Added[]> {
+  /**
+   * Adds it for everybody who did not get it yet, with the mails to those who want one; returns the ids of the mails.
+   * What is switched off in the app is there, but read.
+   */
+  async add({ userIds, kind, clubId, key, data }: NewNotification): Promise<string[]> {
     if (userIds.length === 0) return [];
     const settings = await this.prisma.notificationSetting.findMany({
       where: { kind, userId: { in: [...userIds] } },
     });
     const byUser = new Map(settings.map((setting) => [setting.userId, setting]));
     const settingOf = (userId: string) => byUser.get(userId) ?? standardSettings[kind];
-    const rows = await this.prisma.notification.createManyAndReturn({
-      data: userIds.map((userId) => ({
-        id: randomUUID(),
-        userId,
-        clubId,
-        kind,
-        key,
-        data,
-        readAt: settingOf(userId).app ? null : new Date(),
-      })),
-      skipDuplicates: true,
-      select: { id: true, userId: true },
+    const notifications = userIds.map((userId) => ({
+      id: randomUUID(),
+      userId,
+      clubId,
+      kind,
+      key,
+      data,
+      readAt: settingOf(userId).app ? null : new Date(),
+    }));
+    return this.prisma.$transaction(async (tx) => {
+      const added = await tx.notification.createManyAndReturn({
+        data: notifications,
+        skipDuplicates: true,
+        select: { id: true, userId: true },
+      });
+      const orders = added
+        .filter(({ userId }) => settingOf(userId).mail)
+        .map(({ id, userId }) => ({
+          kind: notificationMail,
+          userId: userId as UserId,
+          data: { notificationId: id },
+        }));
+      return addMails(tx, orders);
     });
-    return rows.map(({ id, userId }) => ({ id, userId: userId as UserId, byMail: settingOf(userId).mail }));
   }
 
   async peopleIn(clubId: string, places: readonly ClubPlace[]): Promise<string[]> {

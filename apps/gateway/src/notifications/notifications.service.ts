@@ -3,7 +3,11 @@ import { ENVIRONMENT, type Environment } from '../platform/environment/environme
 import type { Mail } from '../platform/mail/mail.js';
 import { MailService } from '../platform/mail/mail.service.js';
 import { footerFor, sentenceFor } from './notification-words.js';
-import { NotificationsRepository, type NewNotification } from './notifications.repository.js';
+import {
+  notificationMail,
+  NotificationsRepository,
+  type NewNotification,
+} from './notifications.repository.js';
 
 /** Tells people things, each once, the way they want it. */
 @Injectable()
@@ -15,14 +19,12 @@ export class NotificationsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mail.register('notification', ({ data }) => this.#compose(data.notificationId ?? ''));
+    this.mail.register(notificationMail, ({ data }) => this.#compose(data.notificationId ?? ''));
   }
 
   /** Calling this again with the same key tells only those who were not told yet. */
   async tell(notification: NewNotification): Promise<void> {
-    const added = await this.notifications.add(notification);
-    for (const { id, userId, byMail } of added)
-      if (byMail) await this.mail.order({ kind: 'notification', userId, data: { notificationId: id } });
+    await this.mail.deliver(await this.notifications.add(notification));
   }
 
   async #compose(id: string): Promise<Mail | undefined> {

@@ -6,6 +6,7 @@ import type { NotificationBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { mailsTo, newAccount, query, type Person } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { readEnvironment, startGateway } from '../index.js';
 import { isPrivate, postWebhook } from './webhooks/webhook-request.js';
 
 interface Received {
@@ -58,6 +59,39 @@ describe('notifications', () => {
     const ordered = await query(gateway, 'select 1 from outgoing_mail where user_id = $1', [reader.id]);
     expect(ordered).toHaveLength(1);
     expect((await reader.browser.get('/api/my/notifications?unread=true')).body).toMatchObject({ unread: 1 });
+  });
+
+  it('come by mail in the end, though nothing could be queued or the process died before', async () => {
+    const reader = await newMember(gateway, club, 'member');
+    await query(gateway, 'alter table jobs.job rename to job_out_of_reach');
+    expect((await announce('Later')).status).toBe(200);
+    await query(gateway, 'alter table jobs.job_out_of_reach rename to job');
+    expect(await listOf(reader)).toMatchObject([{ data: { title: 'Later' } }]);
+    await query(gateway, `update outgoing_mail set created_at = created_at - interval '1 minute'`);
+    // Whoever starts, or looks again, finds what was left behind.
+    const another = await startGateway(
+      readEnvironment({
+        NODE_ENV: 'test',
+        DATABASE_URL: gateway.databaseUrl,
+        GATEWAY_PORT: '0',
+        METRICS_PORT: '0',
+        LOG_LEVEL: 'silent',
+        DATA_DIR: gateway.dataDir,
+      }),
+    );
+    try {
+      expect(await mailsTo(gateway, `${reader.id}@club.example`)).toHaveLength(1);
+    } finally {
+      await another.stop();
+    }
+  }, 60_000);
+
+  it('are not in the app alone when the mail could not be ordered', async () => {
+    const reader = await newMember(gateway, club, 'member');
+    await query(gateway, 'alter table outgoing_mail add constraint no_mails check (false) not valid');
+    expect((await announce('Neither')).status).toBe(500);
+    await query(gateway, 'alter table outgoing_mail drop constraint no_mails');
+    expect(await listOf(reader)).toEqual([]);
   });
 
   it('tell organisers who asks to join, and the asker when they are in', async () => {

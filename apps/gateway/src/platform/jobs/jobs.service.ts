@@ -55,6 +55,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       schema: jobSchema,
       max: 2,
       schedule: false,
+      maintenanceIntervalSeconds: 30,
       archiveCompletedAfterSeconds: 24 * 3600,
       deleteAfterDays: 7,
     });
@@ -76,6 +77,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       retryLimit: 5,
       retryDelay: 5,
       retryBackoff: true,
+      // Longer than any takes. One whose process died is taken up again after that.
+      expireInSeconds: 60,
       ...(startAfter && { startAfter }),
       ...(once && { id: idFor(`${name} ${once}`) }),
     });

@@ -1,19 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { UserId } from '../identity/actor.js';
+import type { Prisma } from '../../generated/prisma/client.js';
 import { PrismaService } from '../database/prisma.service.js';
+import type { UserId } from '../identity/actor.js';
 import type { MailOrder, StoredMailOrder } from './mail-order.js';
+
+/** Within the change that the mails tell of: both are there, or neither. Returns their ids, for `MailService.deliver`. */
+export async function addMails(
+  tx: Prisma.TransactionClient,
+  orders: readonly MailOrder[],
+): Promise<string[]> {
+  const rows = orders.map(({ kind, userId, recipient, data }) => ({
+    id: randomUUID(),
+    kind,
+    userId: userId ?? null,
+    recipient: recipient ?? null,
+    data: data ?? {},
+  }));
+  await tx.outgoingMail.createMany({ data: rows });
+  return rows.map(({ id }) => id);
+}
 
 @Injectable()
 export class MailRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async add({ kind, userId, recipient, data }: MailOrder): Promise<string> {
-    const id = randomUUID();
-    await this.prisma.outgoingMail.create({
-      data: { id, kind, userId: userId ?? null, recipient: recipient ?? null, data: data ?? {} },
+  add(order: MailOrder): Promise<string[]> {
+    return addMails(this.prisma, [order]);
+  }
+
+  /** Those that were ordered before then and never tried. */
+  async listUntried(before: Date, most: number): Promise<string[]> {
+    const rows = await this.prisma.outgoingMail.findMany({
+      where: { state: 'queued', failure: null, createdAt: { lt: before } },
+      orderBy: { createdAt: 'asc' },
+      take: most,
+      select: { id: true },
     });
-    return id;
+    return rows.map(({ id }) => id);
   }
 
   async findQueued(id: string): Promise<StoredMailOrder | undefined> {
