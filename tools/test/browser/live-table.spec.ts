@@ -100,10 +100,26 @@ describe('a table on the server, in the browser', () => {
     const record = readFileSync(await download.path(), 'utf8');
     expect(verifyText(record)).toMatchObject({ ok: true });
 
+    await playAgain(grace.page, linus.page);
     await watchReplay(host.page);
     await openRecord(grace.page, record);
     expect([...host.errors, ...grace.errors]).toEqual([]);
   }, 120_000);
+
+  /** Whoever asks first opens the next table; the others are told, and their seats are kept for them. */
+  async function playAgain(first: Page, second: Page): Promise<void> {
+    const before = new URL(first.url()).pathname;
+    await first.getByRole('button', { name: 'Play again together' }).click();
+    await first.getByRole('heading', { name: 'Before the game' }).waitFor();
+    await first.getByText('Kept for Linus').waitFor();
+    await second.getByRole('button', { name: 'Join the next game' }).click();
+    await second.getByRole('heading', { name: 'Before the game' }).waitFor();
+    await first.getByText('Linus', { exact: true }).waitFor();
+    await first.getByText('Kept for Ada').waitFor();
+    const places = [first, second].map((page) => new URL(page.url()).pathname);
+    expect(places[0]).toBe(places[1]);
+    expect(places[0]).not.toBe(before);
+  }
 
   /** From the table to its replay: by slider, by moment, by address, and the deals worked out again. */
   async function watchReplay(page: Page): Promise<void> {
