@@ -114,6 +114,25 @@ describe('migrations', () => {
     await database.drop();
   });
 
+  it('let those who use the database go on, and come when there is room', async () => {
+    const database = await createTestDatabase(server.adminUrl);
+    const reader = new pg.Client({ connectionString: database.url });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('lock table a in access share mode');
+    const applied = applyMigrations(database.url, folder);
+    // A migration that waited for the reader without an end would hold up all that come after it.
+    for (let n = 0; n < 10; n += 1) {
+      await query(database.url, 'insert into a values (1)');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await pendingMigrations(database.url, folder)).toEqual(['2_second']);
+    await reader.query('rollback');
+    expect(await applied).toEqual(['2_second']);
+    await reader.end();
+    await database.drop();
+  }, 20_000);
+
   it('remember that one failed', async () => {
     const database = await createTestDatabase(server.adminUrl);
     add('3_broken', 'create tabel c ();');

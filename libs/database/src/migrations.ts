@@ -6,6 +6,11 @@ import pg from 'pg';
 /** The advisory lock that Prisma Migrate itself takes, so that the two never run at once. */
 const prismaMigrateLock = 72_707_369;
 
+/** Whoever comes after a migration that waits for a lock waits as well: not for long. */
+const lockTimeoutMs = 500;
+const stepBackMs = 1000;
+const triesForALock = 60;
+
 interface Migration {
   readonly name: string;
   readonly sql: string;
@@ -72,23 +77,45 @@ function pendingOf(migrations: readonly Migration[], applied: readonly AppliedRo
   });
 }
 
-async function applyOne(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  const id = randomUUID();
-  await client.query('insert into _prisma_migrations (id, checksum, migration_name) values ($1, $2, $3)', [
-    id,
-    checksum,
-    name,
-  ]);
-  try {
-    await client.query(sql);
-  } catch (error) {
-    await client.query('update _prisma_migrations set logs = $2 where id = $1', [id, String(error)]);
-    throw error;
-  }
+/** Whole or not at all. Where somebody uses what it changes, it steps back again and again, so that they can go on. */
+async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      await applyInOneChange(client, migration);
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (isLockTimeout(error) && tries < triesForALock) {
+        await new Promise((resolve) => setTimeout(resolve, stepBackMs));
+        continue;
+      }
+      await noteFailure(client, migration, error);
+      throw error;
+    }
+}
+
+async function applyInOneChange(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+  await client.query(sql);
   await client.query(
-    'update _prisma_migrations set finished_at = now(), applied_steps_count = 1 where id = $1',
-    [id],
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+     values ($1, $2, $3, now(), 1)`,
+    [randomUUID(), checksum, name],
   );
+  await client.query('commit');
+}
+
+async function noteFailure(client: pg.Client, { name, checksum }: Migration, error: unknown): Promise<void> {
+  if (isLockTimeout(error)) return;
+  await client.query(
+    'insert into _prisma_migrations (id, checksum, migration_name, logs) values ($1, $2, $3, $4)',
+    [randomUUID(), checksum, name, String(error)],
+  );
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
