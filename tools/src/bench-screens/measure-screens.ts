@@ -3,7 +3,7 @@ import { routes } from '@red-disc/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { median, pause, percentile, rounded } from '../load/figures.js';
 import { clickSomethingLegal } from '../pages/click.js';
-import { demand } from '../pages/people.js';
+import { demand } from '../play/demand.js';
 import { cookiesOf } from '../pages/walk.js';
 import { enterAsGuest, type Guest } from '../play/guest.js';
 

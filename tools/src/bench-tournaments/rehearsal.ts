@@ -4,7 +4,7 @@ import { pause } from '../load/figures.js';
 import { MeasuredServer } from '../load/measured-server.js';
 import { enterAs, foundClub } from '../load/people.js';
 import { ScratchDatabase } from '../load/scratch-database.js';
-import { demand } from '../pages/people.js';
+import { demand } from '../play/demand.js';
 
 export interface RehearsalFigures {
   readonly players: number;

@@ -1,6 +1,6 @@
-import { callRoute } from '@red-disc/client';
 import { routes } from '@red-disc/contracts';
 import type { Guest } from '../play/guest.js';
+import { demand } from '../play/demand.js';
 import type { Journal } from './journal.js';
 import { TableBot } from './table-bot.js';
 
@@ -24,11 +24,9 @@ export interface BotTableRequest {
 
 export async function openBotTable(request: BotTableRequest): Promise<BotTable> {
   const { guests, urls, rules, journal, thinkMs, twice, asleep = false } = request;
-  const opened = await callRoute(guests[0]!.rest, routes.createTable, {
+  const { id } = await demand(guests[0]!, routes.createTable, {
     body: { rules: { ruleSetVersion: rules }, seats: guests.length, visibility: 'open' },
   });
-  if (!opened.ok) throw new Error(`no table could be opened: ${JSON.stringify(opened.error)}`);
-  const { id } = opened.value;
   const bots = guests.map(
     (guest, seat) =>
       new TableBot({ url: () => urls[seat]!, guest, table: id, journal, thinkMs, twice, asleep }),

@@ -1,7 +1,8 @@
 import { routes, type Timing } from '@red-disc/contracts';
 import { enterAsGuest, type Guest } from '../play/guest.js';
 import { SocketBot } from '../play/socket-bot.js';
-import { demand, enterBy } from './people.js';
+import { demand } from '../play/demand.js';
+import { enterBy } from './people.js';
 
 export type Role = 'administrator' | 'owner' | 'director' | 'member';
 

@@ -1,5 +1,4 @@
-import { callRoute, type CallOf } from '@red-disc/client';
-import { type routes, type RequestOf, type ResponseOf, type Route } from '@red-disc/contracts';
+import type { RequestOf, routes } from '@red-disc/contracts';
 import { pause } from '../load/figures.js';
 import type { Guest } from '../play/guest.js';
 
@@ -32,11 +31,4 @@ export async function enterBy<R extends typeof routes.signIn | typeof routes.use
     if (answer.status !== 429 || !(wait > 0)) throw new Error(`${route.path} answers ${answer.status}`);
     await pause(wait * 1000);
   }
-}
-
-/** Asks as somebody, for what must be there. */
-export async function demand<R extends Route>(who: Guest, route: R, call: CallOf<R>): Promise<ResponseOf<R>> {
-  const answer = await callRoute(who.rest, route, call);
-  if (!answer.ok) throw new Error(`${route.method} ${route.path}: ${JSON.stringify(answer.error)}`);
-  return answer.value;
 }

@@ -1,13 +1,12 @@
-import { callRoute, type RestClientOptions } from '@red-disc/client';
+import type { RestClientOptions } from '@red-disc/client';
 import { routes } from '@red-disc/contracts';
+import { demand } from './demand.js';
 
 /** Somebody without an account: the name to play under, and what to send along so that the server knows them. */
 export interface Guest {
   readonly rest: RestClientOptions;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-const triesToEnter = 5;
 
 /** Each guest comes from an address of its own: limits are by address, and a hall full of people shares none. */
 export async function enterAsGuest(url: string, number: number): Promise<Guest> {
@@ -19,13 +18,7 @@ export async function enterAsGuest(url: string, number: number): Promise<Guest> 
     return answer;
   };
   const rest = { baseUrl: url, fetch: remembering, headers: { 'X-Forwarded-For': address } };
-  const enter = (): ReturnType<typeof callRoute<typeof routes.enterAsGuest>> =>
-    callRoute(rest, routes.enterAsGuest, { body: { name: `Bot ${number}` } });
-  let entered = await enter();
-  // A server that is only just up, or busy with hundreds of others, says so.
-  for (let tries = 1; tries < triesToEnter && !entered.ok && entered.error.code === 'RETRY'; tries += 1)
-    entered = await enter();
-  if (!entered.ok) throw new Error(`no guest could enter: ${entered.error.code}`);
+  await demand({ rest }, routes.enterAsGuest, { body: { name: `Bot ${number}` } });
   const headers = { cookie: cookies.join('; '), 'X-Forwarded-For': address };
   return { rest: { baseUrl: url, fetch, headers }, headers };
 }

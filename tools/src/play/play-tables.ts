@@ -1,6 +1,6 @@
-import { callRoute } from '@red-disc/client';
 import { routes } from '@red-disc/contracts';
 import type { RandomSource } from '@red-disc/game';
+import { demand } from './demand.js';
 import { enterAsGuest } from './guest.js';
 import { SocketBot } from './socket-bot.js';
 
@@ -26,16 +26,13 @@ async function playTable(url: string, options: PlayOptions, index: number): Prom
       enterAsGuest(url, index * options.players + seat + 1),
     ),
   );
-  const { rest } = guests[0]!;
-  const opened = await callRoute(rest, routes.createTable, {
+  const { id: table, key } = await demand(guests[0]!, routes.createTable, {
     body: {
       rules: { game: 'allegra', preset: options.preset },
       seats: options.players,
       timing: shortClocks,
     },
   });
-  if (!opened.ok) throw new Error(`no table could be opened: ${JSON.stringify(opened.error)}`);
-  const { id: table, key } = opened.value;
   const bots = guests.map(
     (guest, seat) =>
       new SocketBot({
@@ -50,9 +47,7 @@ async function playTable(url: string, options: PlayOptions, index: number): Prom
   for (const bot of bots) await bot.sitDown();
   await bots[0]!.start();
   await Promise.all(bots.map((bot) => bot.play()));
-  const record = await callRoute(rest, routes.getTableRecord, { params: { tableId: table }, query: {} });
-  if (!record.ok) throw new Error(`no record: ${record.error.code}`);
-  return record.value;
+  return demand(guests[0]!, routes.getTableRecord, { params: { tableId: table }, query: {} });
 }
 
 /** A small generator for the bots' choices; the cards themselves are the server's business. */

@@ -4,7 +4,7 @@ import { routes } from '@red-disc/contracts';
 import type { Browser } from 'playwright-core';
 import { pause } from '../load/figures.js';
 import type { DemoSite } from '../pages/demo-site.js';
-import { demand } from '../pages/people.js';
+import { demand } from '../play/demand.js';
 import { cookiesOf } from '../pages/walk.js';
 import { picturesOf, type Picture } from './pictures.js';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { callRoute } from '@red-disc/client';
 import { routes, socketPath, type TableSnapshot } from '@red-disc/contracts';
 import { WebSocket } from 'ws';
 import { QuickChance } from '../../bench-engine/quick-chance.js';
+import { demand } from '../../play/demand.js';
 import { enterAsGuest, type Guest } from '../../play/guest.js';
 import { inLots } from '../../load/in-lots.js';
 import { seatsAtTable, type LoadTable, type OpenTables } from '../load-table.js';
@@ -91,11 +91,10 @@ class OurTable implements LoadTable {
   private constructor(private readonly id: string) {}
 
   static async open(url: string, ruleSetVersion: string, guests: readonly Guest[]): Promise<OurTable> {
-    const opened = await callRoute(guests[0]!.rest, routes.createTable, {
+    const { id } = await demand(guests[0]!, routes.createTable, {
       body: { rules: { ruleSetVersion }, seats: seatsAtTable, visibility: 'open' },
     });
-    if (!opened.ok) throw new Error(`no table could be opened: ${JSON.stringify(opened.error)}`);
-    const table = new OurTable(opened.value.id);
+    const table = new OurTable(id);
     const address = `${url.replace('http', 'ws')}${socketPath}?table=${table.id}`;
     table.#players = guests.map(
       (guest) =>
