@@ -20,10 +20,11 @@ export interface RecordPanelProps {
   readonly tableId: string | undefined;
   /** The address of the replay at this move. */
   readonly address: () => string;
+  readonly onAnother?: (() => void) | undefined;
 }
 
 /** To keep the game, and to show somebody this very move. */
-export function RecordPanel({ replay, people, data, tableId, address }: RecordPanelProps) {
+export function RecordPanel({ replay, people, data, tableId, address, onAnother }: RecordPanelProps) {
   const t = useTranslations('replay');
   const inTable = useTranslations('table');
   const format = useFormatter();
@@ -80,6 +81,12 @@ export function RecordPanel({ replay, people, data, tableId, address }: RecordPa
         {t('saveText')}
       </Button>
       <p className="text-sm text-ink-2">{t('saveHint')}</p>
+      {onAnother && (
+        <Button onClick={onAnother}>
+          <Icon name="upload" />
+          {t('another')}
+        </Button>
+      )}
     </div>
   );
 }

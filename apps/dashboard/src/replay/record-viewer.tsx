@@ -4,7 +4,6 @@ import type { RecordFault } from '@red-disc/game';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import type { Translate } from '@/i18n/translate';
-import { Button } from '@/ui/button';
 import { GameChoice } from './game-choice';
 import { handedOver } from './handed-over';
 import { readRecords } from './read-records';
@@ -31,19 +30,17 @@ export function RecordViewer() {
       <RecordForm error={text === undefined ? undefined : faultText(t, opened?.error)} onText={setText} />
     );
   return (
-    <>
-      <ReplayTable key={chosen} replay={opened.value} data={data} tableId={undefined} place={undefined} />
-      <Button
-        variant="bare"
-        className="sr-only focus:not-sr-only"
-        onClick={() => {
-          setText(undefined);
-          setChosen(undefined);
-        }}
-      >
-        {t('another')}
-      </Button>
-    </>
+    <ReplayTable
+      key={chosen}
+      replay={opened.value}
+      data={data}
+      tableId={undefined}
+      place={undefined}
+      onAnother={() => {
+        setText(undefined);
+        setChosen(undefined);
+      }}
+    />
   );
 }
 

@@ -21,6 +21,8 @@ export interface ReplayTableProps {
   readonly tableId: string | undefined;
   /** The move to open at, as an address names it. */
   readonly place: string | undefined;
+  /** Where the game came from a file: asks for another. */
+  readonly onAnother?: (() => void) | undefined;
 }
 
 /** What the server calls bots in a record: "Bot 3 (steady)". */
@@ -30,7 +32,7 @@ const botInRecord = /^Bot (\d) \(\w+\)$/;
 const addressMs = 400;
 
 /** A finished game on the table: nobody can move, everybody can look. */
-export function ReplayTable({ replay, data, tableId, place }: ReplayTableProps) {
+export function ReplayTable({ replay, data, tableId, place, onAnother }: ReplayTableProps) {
   const t = useTranslations('replay');
   const inTables = useTranslations('tables');
   const { frames, header, log } = replay;
@@ -82,6 +84,7 @@ export function ReplayTable({ replay, data, tableId, place }: ReplayTableProps) 
       people={people}
       at={player.at}
       address={() => addressAt(here)}
+      onAnother={onAnother}
       onGo={(to) => {
         player.go(to);
         setIsPanelOpen(false);
