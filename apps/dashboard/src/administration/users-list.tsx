@@ -32,8 +32,11 @@ export function UsersList() {
         label: t('users.name'),
         value: ({ name }) => name,
         cell: (user) => (
-          <span className="flex flex-wrap items-center gap-2">
+          <span className="flex flex-wrap items-center gap-x-2">
             <b className="font-[650] wrap-anywhere">{user.name}</b>
+            <span className="w-full text-sm wrap-anywhere text-ink-2 md:hidden">
+              {user.email ?? t(`users.kinds.${user.kind}`)}
+            </span>
             {user.platformRole === 'administrator' && <Badge>{t('users.administrator')}</Badge>}
             {user.blocked && (
               <Badge tone="alarm" icon="alarm">

@@ -14,6 +14,7 @@ import { usePages } from '@/ui/data-table/use-pages';
 import { EmptyState } from '@/ui/empty-state';
 import { FormAlert } from '@/ui/form/form';
 import { Skeleton } from '@/ui/skeleton';
+import { Surface } from '@/ui/surface';
 import { notificationPath, notificationText } from './notification-text';
 
 export interface NotificationListProps {
@@ -58,7 +59,7 @@ export function NotificationList({ timeZone, slugs, initial }: NotificationListP
     if (!isRead) read.mutate({ body: { ids: [id] } });
   };
   return (
-    <div className="grid gap-4">
+    <Surface className="grid gap-4">
       {unread > 0 && (
         <Button
           className="justify-self-start"
@@ -121,6 +122,6 @@ export function NotificationList({ timeZone, slugs, initial }: NotificationListP
         })}
       </ul>
       <Pages {...pages} />
-    </div>
+    </Surface>
   );
 }

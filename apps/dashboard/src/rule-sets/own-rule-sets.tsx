@@ -20,9 +20,9 @@ export function OwnRuleSets({ page, ruleSets, timeZone }: OwnRuleSetsProps) {
         <li key={id}>
           <Link
             href={`${page}/${id}`}
-            className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 rounded-3 bg-surface px-5 py-3 text-ink no-underline shadow-1 hover:bg-surface-3"
+            className="flex min-h-16 items-center gap-4 rounded-3 bg-surface px-5 py-3 text-ink no-underline shadow-1 hover:bg-surface-3"
           >
-            <span className="min-w-0 flex-1 basis-48">
+            <span className="min-w-0 flex-1">
               <b className="block font-display text-lg font-bold wrap-anywhere">{name}</b>
               <span className="text-sm text-ink-2">
                 {latest
@@ -33,8 +33,10 @@ export function OwnRuleSets({ page, ruleSets, timeZone }: OwnRuleSetsProps) {
                   : t('neverPublished')}
               </span>
             </span>
-            {archived && <Badge>{t('archived')}</Badge>}
-            {hasDraft && <Badge tone="warn">{t('draft')}</Badge>}
+            <span className="flex flex-wrap justify-end gap-1">
+              {archived && <Badge>{t('archived')}</Badge>}
+              {hasDraft && <Badge tone="warn">{t('draft')}</Badge>}
+            </span>
             <Icon name="arrowRight" />
           </Link>
         </li>

@@ -26,10 +26,10 @@ export function LeagueTable({ clubId, leagueId }: { readonly clubId: string; rea
               {t('rank')}
             </th>
             <th scope="col">{t('player')}</th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="pl-3 text-right">
               {t('total')}
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="pl-3 text-right">
               {t('events')}
             </th>
             <th scope="col" className="hidden pl-4 sm:table-cell">

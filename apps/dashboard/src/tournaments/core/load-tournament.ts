@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { requireClub } from '@/clubs/find-club';
 import { askGateway } from '@/gateway/gateway';
+import type { RoundAt } from './current-round';
 
 export interface LoadedTournament {
   readonly club: ClubBody;
@@ -35,11 +36,12 @@ export async function loadTournamentFor(
 export async function loadRound(
   clubId: string,
   tournamentId: string,
-  at: { readonly stage: string; readonly round: number },
+  { stage, round }: RoundAt,
 ): Promise<ResponseOf<typeof routes.getTournamentRound> | undefined> {
   const answer = await askGateway(routes.getTournamentRound, {
     params: { clubId, tournamentId },
-    query: at,
+    // Nothing else of a round that is known: what a route does not ask for it refuses.
+    query: { stage, round },
   });
   return answer.ok ? answer.value : undefined;
 }

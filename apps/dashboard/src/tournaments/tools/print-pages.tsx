@@ -134,12 +134,14 @@ export async function PrintedStandings({ standings }: { readonly standings: Tour
       <table className="w-full">
         <thead className="text-left text-sm">
           <tr>
-            <th scope="col">{words('place')}</th>
+            <th scope="col" className="pr-3">
+              {words('place')}
+            </th>
             <th scope="col">{t('print.player')}</th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="pl-3 text-right">
               {words('points')}
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="pl-3 text-right">
               {words('margin')}
             </th>
             <th scope="col" className="pl-4">
@@ -153,7 +155,7 @@ export async function PrintedStandings({ standings }: { readonly standings: Tour
               <td className="num py-1 text-lg">{line.rank}</td>
               <td>{line.name}</td>
               <td className="num text-right text-lg">{showPoints(line.tp, locale)}</td>
-              <td className="text-right">{showMargin(line.values.MARGIN, locale)}</td>
+              <td className="pl-3 text-right">{showMargin(line.values.MARGIN, locale)}</td>
               <td className="pl-4 text-sm">{line.decidedBy ? words(`by.${line.decidedBy}`) : ''}</td>
             </tr>
           ))}

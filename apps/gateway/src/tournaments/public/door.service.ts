@@ -24,7 +24,8 @@ export class DoorService {
     const entrants = [...state.entrants.values()].filter(({ status }) => expected.includes(status));
     return {
       name: state.setup.name,
-      checkIn: state.checkIn,
+      // Where nobody opened one, whoever was entered counted as present when the event began: it is too late then.
+      checkIn: state.checkIn === 'notYet' && state.status !== 'preparing' ? 'closed' : state.checkIn,
       entrants: entrants
         .map(({ id, name, status }) => ({ id, name, status }))
         .sort((a, b) => a.name.localeCompare(b.name)),

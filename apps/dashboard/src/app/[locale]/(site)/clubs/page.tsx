@@ -69,8 +69,8 @@ export default async function ClubsPage({ searchParams }: PageProps<'/[locale]/c
             title={found.ok ? (q ? t('noneCalled', { q }) : t('noneListed')) : t('lost')}
             text={t(found.ok ? (q ? 'noneCalledText' : 'noneListedText') : 'lostText')}
           >
-            <Link href={q ? '/clubs' : '/clubs/new'} className={buttonClass()}>
-              {t(q ? 'clearSearch' : 'found')}
+            <Link href={found.ok && !q ? '/clubs/new' : '/clubs'} className={buttonClass()}>
+              {t(found.ok ? (q ? 'clearSearch' : 'found') : 'again')}
             </Link>
           </EmptyState>
         )}

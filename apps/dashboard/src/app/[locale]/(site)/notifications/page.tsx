@@ -10,7 +10,6 @@ import { pickMessages } from '@/i18n/pick-messages';
 import { NotificationList } from '@/notifications/notification-list';
 import { buttonClass } from '@/ui/button-class';
 import { PageHead } from '@/ui/page-head';
-import { Surface } from '@/ui/surface';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notifications');
@@ -35,13 +34,11 @@ export default async function NotificationsPage() {
               {t('settings')}
             </Link>
           </PageHead>
-          <Surface>
-            <NotificationList
-              timeZone={person.timeZone}
-              slugs={Object.fromEntries(slugs)}
-              initial={told.ok ? told.value : undefined}
-            />
-          </Surface>
+          <NotificationList
+            timeZone={person.timeZone}
+            slugs={Object.fromEntries(slugs)}
+            initial={told.ok ? told.value : undefined}
+          />
         </div>
       </Workspace>
     </NextIntlClientProvider>
