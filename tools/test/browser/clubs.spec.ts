@@ -141,6 +141,24 @@ describe('a club, in the browser', () => {
     await expectNoBarriers(ada);
   }, 60_000);
 
+  it('finds open tables by who sits there, sorts them by the address, and gives them away as CSV', async () => {
+    const { page, context } = ada;
+    const body = { rules: { game: 'allegra', preset: 'house' }, seats: 5, visibility: 'open' };
+    const headers = { origin: server.url };
+    expect((await context.request.post(`${server.url}/api/tables`, { data: body, headers })).ok()).toBe(true);
+    await page.goto(`${server.url}/en/tables`);
+    await page.getByRole('searchbox', { name: 'Who sits there' }).fill('ada');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.getByRole('link', { name: 'Free seats' }).click();
+    await page.waitForURL(/\?q=ada&sort=free$/);
+    await page.getByRole('link', { name: 'Ada', exact: true }).first().waitFor();
+    const csv = await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href');
+    const lines = (await (await context.request.get(server.url + csv!)).text()).trim().split('\r\n');
+    expect(lines[0]).toBe('\ufeffWho sits there,State,Free seats,Seats,Opened');
+    expect(lines.slice(1).every((line) => line.includes('Ada'))).toBe(true);
+    await expectNoBarriers(ada);
+  }, 60_000);
+
   it('leaves everybody their account, in every language', async () => {
     for (const path of [
       'en/account',

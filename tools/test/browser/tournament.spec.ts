@@ -90,6 +90,11 @@ describe('a tournament of nine, in the browser', () => {
     expect(before).not.toBe(await ada.getAttribute('aria-label'));
     await button('Publish the seating').click();
     await button('Start round 1').click();
+    await page.getByText('Round 1 of').first().waitFor();
+    for (const paper of ['seating', 'sheets']) {
+      await page.goto(`${event}/print/${paper}`);
+      await page.getByText('Ada', { exact: true }).first().waitFor();
+    }
   }, 60_000);
 
   it('takes a result from a phone at the table, confirmed by another, and a call that is ruled', async () => {
