@@ -8,7 +8,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const [name, ...args] = process.argv.slice(2);
 const compiled = spawnSync(
   process.execPath,
-  [join(here, '../node_modules/typescript/bin/tsc'), '-b', join(here, 'tsconfig.lib.json')],
+  [join(here, '../node_modules/@typescript/native/bin/tsc'), '-b', join(here, 'tsconfig.lib.json')],
   { stdio: ['ignore', 2, 2] },
 );
 if (compiled.status !== 0) process.exit(1);
