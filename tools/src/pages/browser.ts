@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { unpackedChromium } from './unpacked-chromium.js';
 
 const installed = [
   '/usr/bin/chromium',
@@ -18,7 +19,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
     '--no-first-run',
   ];
   const args = [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  const executablePath = path ?? (await (await import('@sparticuz/chromium')).default.executablePath());
+  const executablePath = path ?? (await unpackedChromium());
   return { executablePath, args };
 }
 

@@ -1,4 +1,5 @@
 import { ScratchDatabase } from '../../dist/load/scratch-database.js';
+import { launchOptions } from '../../dist/pages/browser.js';
 import { StartedServer } from '../../dist/pages/started-server.js';
 
 /** One `npm start` for all specs of this folder, on a database that they can reach too. */
@@ -15,7 +16,8 @@ export default async function startServer() {
     await database.stop();
   };
   try {
-    await server.runs();
+    // The browser is unpacked once, before all specs ask for one.
+    await Promise.all([server.runs(), launchOptions()]);
   } catch (error) {
     await globalThis.stopSharedServer();
     throw error;
