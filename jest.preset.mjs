@@ -5,6 +5,8 @@ const libs = fileURLToPath(new URL('./libs/', import.meta.url));
 /** Sources run as ES modules straight from TypeScript; other projects are taken from their sources too. */
 export default {
   testEnvironment: 'node',
+  // A limit is there for what hangs: a machine may be slow, and busy with other tests.
+  testTimeout: 300_000,
   // What a failed test leaves open (a socket, a process) must not hold up the others' results.
   forceExit: true,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,6 +1,7 @@
 import preset from '../jest.preset.mjs';
 
-const { forceExit, ...project } = {
+// These two are the whole run's, not a project's.
+const { forceExit, testTimeout, ...project } = {
   ...preset,
   moduleNameMapper: {
     '^@red-disc/gateway$': '<rootDir>/../apps/gateway/src/index.ts',
@@ -10,6 +11,7 @@ const { forceExit, ...project } = {
 
 export default {
   forceExit,
+  testTimeout,
   maxWorkers: 2,
   projects: [
     {

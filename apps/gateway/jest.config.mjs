@@ -6,7 +6,6 @@ export default {
   testPathIgnorePatterns: [...preset.testPathIgnorePatterns, '/test/together/'],
   globalSetup: '<rootDir>/test/start-database.mjs',
   globalTeardown: '<rootDir>/test/stop-database.mjs',
-  testTimeout: 30_000,
   // What a file has loaded is never quite let go: a worker that has grown is replaced.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',

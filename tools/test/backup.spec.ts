@@ -31,14 +31,14 @@ describe('backup and restore', () => {
     server = await startTestServer(migrationsFolder);
     original = await createTestDatabase(server.adminUrl);
     gateway = await gatewayOn(original.url);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await restored?.stop();
     await gateway.stop();
     await server.stop();
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  });
 
   function gatewayOn(url: string): Promise<Gateway> {
     return startGateway(
@@ -85,7 +85,7 @@ describe('backup and restore', () => {
     expect(await gamesOn(restored, url)).toEqual(before);
     for (const { record, status } of before)
       if (status === 'over') expect(verifyText(record)).toMatchObject({ ok: true });
-  }, 60_000);
+  });
 
   it('keep rows that wait to be written, whatever the driver does with its buffer meanwhile', async () => {
     const copy = new CopyOut('copy …');
@@ -122,7 +122,7 @@ describe('backup and restore', () => {
     await expect(restoreBackup(join(folder, 'changed.gz'), url)).rejects.toThrow('checksums');
     await restoreBackup(file, url);
     await expect(restoreBackup(file, url)).rejects.toThrow('is not empty');
-  }, 30_000);
+  });
 });
 
 interface StoredGame {

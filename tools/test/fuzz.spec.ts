@@ -3,7 +3,7 @@ import { resultOf, runEntry } from './run-entry.js';
 
 describe('npm run fuzz', () => {
   it('finds no bad message that crashes, changes or repeats anything, and each is answered with a code', async () => {
-    const run = await runEntry('fuzz', ['--messages', '3000', '--json'], 110_000);
+    const run = await runEntry('fuzz', ['--messages', '3000', '--json']);
     expect(resultOf(run)).toMatchObject({
       sent: 3000,
       crashed: false,
@@ -19,5 +19,5 @@ describe('npm run fuzz', () => {
     expect(Object.keys((resultOf(run) as { byCode: object }).byCode)).toEqual(
       expect.arrayContaining(['INVALID', 'MALFORMED_JSON', 'NOT_FOUND', 'FORBIDDEN', 'REFUSED']),
     );
-  }, 120_000);
+  });
 });

@@ -8,8 +8,15 @@ export interface EntryRun {
   readonly err: string;
 }
 
+/** Less than a test may take: who waits for an entry that hangs still sees what it said. */
+const entryMs = 280_000;
+
 /** Runs a command-line entry as it was built, with a hard end: it must clean up after itself at SIGTERM too. */
-export async function runEntry(name: string, args: readonly string[], timeoutMs: number): Promise<EntryRun> {
+export async function runEntry(
+  name: string,
+  args: readonly string[],
+  timeoutMs = entryMs,
+): Promise<EntryRun> {
   const entry = fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
   const child = spawn(process.execPath, [entry, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

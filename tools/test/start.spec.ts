@@ -45,13 +45,13 @@ describe('npm start', () => {
     server = await StartedServer.start(dataDir);
     await server.runs();
     browser = await openBrowser();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser.close();
     await server.stop('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   async function openPage(path: string): Promise<{ page: Page; errors: string[] }> {
     const page = await browser.newPage();
@@ -105,13 +105,13 @@ describe('npm start', () => {
     expect(JSON.parse(pong)).toMatchObject({ id: 1, ok: true });
     expect(errors).toEqual([]);
     await page.close();
-  }, 60_000);
+  });
 
   it('shows on its page what the gateway read from PostgreSQL', async () => {
     const { page } = await openPage('/en');
     expect(await page.locator('body').innerText()).toMatch(/0\.1\.0/);
     await page.close();
-  }, 60_000);
+  });
 
   it('shows the sign-ins of the demo club once, and they work', async () => {
     const signedIn = await fetch(`${server.url}/api/account/sign-in`, {
@@ -155,7 +155,7 @@ describe('npm start', () => {
     expect(readFileSync(join(dataDir, 'auth-secret'), 'utf8')).toBe(secret);
     expect(server.output).not.toContain('migrations applied');
     expect(server.output).not.toContain('demo club');
-  }, 120_000);
+  });
 
   it('brings back the gateway and the database when they are killed', async () => {
     const crash = (words: string): void => {
@@ -170,14 +170,14 @@ describe('npm start', () => {
       return answer.ok && ((await answer.json()) as { database: string }).database === 'up';
     });
     expect(processesIn(dataDir).filter(({ line }) => line.includes('/postgres -D'))).toHaveLength(1);
-  }, 120_000);
+  });
 
   it('leaves nothing running when it is killed itself', async () => {
     await server.stop('SIGKILL');
     await until(() => processesIn(dataDir).every(({ line }) => line.includes('postgres')));
     server = await StartedServer.start(dataDir);
     await server.runs();
-  }, 120_000);
+  });
 
   it('says in one line that a port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
@@ -187,7 +187,7 @@ describe('npm start', () => {
     expect(await second.ended()).toBe(1);
     expect(second.output.trim()).toMatch(new RegExp(`^Red Disc: port ${port} is taken: .+$`));
     taken.close();
-  }, 60_000);
+  });
 
   it('says in one line that the database is out of reach', async () => {
     const url = 'postgresql://user:secret@127.0.0.1:1/none';
@@ -195,5 +195,5 @@ describe('npm start', () => {
     expect(await second.ended()).toBe(1);
     expect(second.output.trim()).toMatch(/^Red Disc: the database at 127\.0\.0\.1:1 is out of reach .+$/);
     expect(second.output).not.toContain('secret');
-  }, 60_000);
+  });
 });

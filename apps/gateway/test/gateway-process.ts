@@ -5,7 +5,7 @@ import { freePort } from '@red-disc/database';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const exitWithParent = new URL('../../../tools/exit-with-parent.mjs', import.meta.url).href;
-const stopMs = 8_000;
+const stopMs = 30_000;
 
 /** A gateway in a process of its own, as it runs in production: it can be killed. */
 export class GatewayProcess {

@@ -122,7 +122,7 @@ export async function ruleSetOf(browser: Browser, preset: string): Promise<strin
 
 /** Looks again and again until there is something to be seen. */
 export async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const patience = performance.now() + 25_000;
+  const patience = performance.now() + 100_000;
   for (;;) {
     const seen = await look();
     if (seen !== undefined) return seen;

@@ -5,7 +5,7 @@ import { freePort } from '@red-disc/database';
 
 const start = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 
-const startTimeoutMs = 110_000;
+const startTimeoutMs = 240_000;
 
 export interface SignIn {
   readonly email: string;

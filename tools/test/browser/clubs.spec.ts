@@ -25,7 +25,7 @@ describe('a club, in the browser', () => {
 
   beforeAll(async () => {
     server = await SharedServer.open();
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 
@@ -65,7 +65,7 @@ describe('a club, in the browser', () => {
     await page.getByText('This is no e-mail address.', { exact: false }).waitFor();
     await page.getByText('At least 8 characters.', { exact: true }).waitFor();
     expect(await page.getByLabel('Name', { exact: true }).getAttribute('aria-invalid')).toBe('true');
-  }, 30_000);
+  });
 
   it('is founded by somebody who has just signed up', async () => {
     ada = await signUp('Ada', 'ada@example.org', '/clubs/new');
@@ -78,7 +78,7 @@ describe('a club, in the browser', () => {
     await page.getByRole('button', { name: 'Found the club' }).click();
     await page.getByRole('heading', { name: 'Café Kupfer', level: 1 }).waitFor();
     await expectNoBarriers(ada);
-  }, 60_000);
+  });
 
   it('takes in a second person by a link', async () => {
     await ada.page.goto(`${server.url}/en/clubs/cafe-kupfer/invitations`);
@@ -97,7 +97,7 @@ describe('a club, in the browser', () => {
     await ada.page.getByRole('cell', { name: 'Grace', exact: true }).waitFor();
     expect(await ada.page.getByRole('row').count()).toBe(2);
     await expectNoBarriers(ada);
-  }, 60_000);
+  });
 
   it('plans an evening, and both say that they come', async () => {
     const { page } = ada;
@@ -117,7 +117,7 @@ describe('a club, in the browser', () => {
     await grace.page.getByText('2 of 6 seats taken').waitFor();
     expect(await grace.page.getByText('Ada', { exact: true }).count()).toBeGreaterThan(0);
     await expectNoBarriers(grace);
-  }, 60_000);
+  });
 
   it('shows a member what is next, and lets nobody else see it', async () => {
     await grace.page.goto(`${server.url}/de/clubs/cafe-kupfer`);
@@ -127,7 +127,7 @@ describe('a club, in the browser', () => {
     await stranger.page.getByRole('heading', { name: 'Sign in' }).waitFor();
     const answer = await stranger.page.goto(`${server.url}/en/clubs/cafe-kupfer`);
     expect(answer?.status()).toBe(404);
-  }, 60_000);
+  });
 
   it('tells its members news and lets them be taken back within ten seconds', async () => {
     const { page } = ada;
@@ -139,7 +139,7 @@ describe('a club, in the browser', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: 'A new room' }).waitFor();
     await expectNoBarriers(ada);
-  }, 60_000);
+  });
 
   it('finds open tables by who sits there, sorts them by the address, and gives them away as CSV', async () => {
     const { page, context } = ada;
@@ -157,7 +157,7 @@ describe('a club, in the browser', () => {
     expect(lines[0]).toBe('\ufeffWho sits there,State,Free seats,Seats,Opened');
     expect(lines.slice(1).every((line) => line.includes('Ada'))).toBe(true);
     await expectNoBarriers(ada);
-  }, 60_000);
+  });
 
   it('leaves everybody their account, in every language', async () => {
     for (const path of [
@@ -170,5 +170,5 @@ describe('a club, in the browser', () => {
       await expectNoBarriers(ada);
     }
     expect([...ada.errors, ...grace.errors]).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -22,7 +22,7 @@ describe('an event with two tables online and one in the room, in the browser', 
     server = await SharedServer.open();
     for (const who of online) people.set(who, await server.signIn(who));
     ({ page } = people.get('owner')!);
-  }, 90_000);
+  });
 
   afterAll(() => server.close());
 
@@ -71,7 +71,7 @@ describe('an event with two tables online and one in the room, in the browser', 
     await page.getByText('Draft saved').waitFor();
     await button('Publish version 1').click();
     await page.getByRole('heading', { name: 'What holds now: version 1' }).waitFor();
-  }, 60_000);
+  });
 
   it('is planned in a format of its own, and people come in from both sides', async () => {
     await page.goto(`${server.url}/en/clubs/${club}/tournaments/new`);
@@ -122,7 +122,7 @@ describe('an event with two tables online and one in the room, in the browser', 
     await button('Check the list').click();
     await button('Enter 3 people').click();
     await page.getByText('3 entered, 0 on the waiting list.').waitFor();
-  }, 90_000);
+  });
 
   it('opens its online tables by itself, and takes their results', async () => {
     await page.goto(event, { waitUntil: 'networkidle' });
@@ -159,7 +159,7 @@ describe('an event with two tables online and one in the room, in the browser', 
       }),
     );
     await tables((all) => all.filter(({ result }) => result?.state === 'confirmed').length === 2);
-  }, 120_000);
+  });
 
   it('takes the result of the room and a call, which the referee rules', async () => {
     const { no } = (await tables(() => true)).find(({ place }) => place === 'room')!;
@@ -195,7 +195,7 @@ describe('an event with two tables online and one in the room, in the browser', 
     await button('Save and go on').click();
     await page.getByText('Nothing waits for you.').waitFor();
     await expectNoBarriers();
-  }, 60_000);
+  });
 
   async function tableOf(who: string): Promise<number> {
     const { request } = people.get(who)!.context;
@@ -218,7 +218,7 @@ describe('an event with two tables online and one in the room, in the browser', 
     await page.goto(event, { waitUntil: 'networkidle' });
     await button('Close round 1').click();
     await page.getByText('All rounds are played').waitFor();
-  }, 60_000);
+  });
 
   it('corrects a result of an online table after showing what it changes, and approves; the screen follows', async () => {
     const { no } = (await tables(() => true)).find(({ place }) => place === 'online')!;
@@ -261,5 +261,5 @@ describe('an event with two tables online and one in the room, in the browser', 
     const { page: anybody } = await server.visit(`/en/events/${event.split('/').at(-1)}`);
     await anybody.getByRole('heading', { name, level: 1 }).waitFor();
     await expectNoBarriers(anybody);
-  }, 90_000);
+  });
 });

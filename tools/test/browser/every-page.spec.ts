@@ -17,7 +17,7 @@ describe('every page of the dashboard', () => {
     seen = await walk({ browser, demo, language: 'en', visits }, async ({ page, visit, faults }) =>
       [...faults, ...(await findBarriers(page))].map((fault) => `${visit.path} as ${visit.as}: ${fault}`),
     );
-  }, 240_000);
+  });
 
   afterAll(() => server.close());
 

@@ -10,13 +10,12 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
   beforeAll(async () => {
     server = await SharedServer.open();
     ({ context: owner } = await server.signIn('owner'));
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 
   async function ownerOn(path: string): Promise<Page> {
     const page = await owner.newPage();
-    page.setDefaultTimeout(20_000);
     await page.goto(server.url + path);
     return page;
   }
@@ -63,7 +62,7 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
     await page.getByRole('link', { name: 'Read the rules' }).click();
     await page.getByText('At Demo Club: You play one round.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
-  }, 60_000);
+  });
 
   it('tries both versions in the lab, with progress until it is done', async () => {
     const page = await ownerOn('/en/clubs/demo/rules/lab');
@@ -78,7 +77,7 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
       socket.on('framereceived', ({ payload }) => progress.push(String(payload)));
     });
     await page.getByRole('button', { name: 'Play 2,000 games each' }).click();
-    await page.getByText(/^B is \d+ minutes shorter\./).waitFor({ timeout: 60_000 });
+    await page.getByText(/^B is \d+ minutes shorter\./).waitFor();
     await page.getByRole('img', { name: /^Winners’ totals/ }).waitFor();
     expect(progress.some((frame) => frame.includes('"state":"running"'))).toBe(true);
     expect(await findBarriers(page)).toEqual([]);
@@ -87,7 +86,7 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
     await page.reload();
     await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
     await page.getByText(/^B is \d+ minutes shorter\./).waitFor();
-  }, 90_000);
+  });
 
   it('reaches pages by the palette', async () => {
     const page = await ownerOn('/en');
@@ -99,7 +98,7 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
     expect(await findBarriers(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/en\/clubs\/demo\/rules\/lab$/);
-  }, 30_000);
+  });
 
   it('shows administrators the server, keeps a banner in sight while they act for somebody, and others nothing', async () => {
     const stranger = await ownerOn('/en/administration');
@@ -127,7 +126,7 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Stop and sign out' }).click();
     await page.waitForURL(/\/en\/sign-in/);
-  }, 60_000);
+  });
 
   it('lets a screen in by a ticket, once', async () => {
     const page = await ownerOn('/en/clubs/demo/screens');
@@ -154,5 +153,5 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
 
     const other = await server.visit(path);
     await other.page.getByRole('heading', { name: 'This screen is not let in' }).waitFor();
-  }, 60_000);
+  });
 });

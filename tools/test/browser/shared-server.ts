@@ -95,8 +95,8 @@ export class SharedServer {
 
   async #newVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await this.#browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     const goto = page.goto.bind(page);
     page.goto = async (...where) => {
       const response = await goto(...where);

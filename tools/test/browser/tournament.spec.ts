@@ -14,7 +14,7 @@ describe('a tournament of nine, in the browser', () => {
   beforeAll(async () => {
     server = await SharedServer.open();
     ({ context: director, page } = await server.signIn('director'));
-  }, 60_000);
+  });
 
   afterAll(() => server.close());
 
@@ -70,7 +70,7 @@ describe('a tournament of nine, in the browser', () => {
     await button('Enter 9 people').click();
     await page.getByText('9 entered, 0 on the waiting list.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
-  }, 60_000);
+  });
 
   it('is seated, with a swap by keyboard and what it would bring', async () => {
     await page.goto(event);
@@ -95,7 +95,7 @@ describe('a tournament of nine, in the browser', () => {
       await page.goto(`${event}/print/${paper}`);
       await page.getByText('Ada', { exact: true }).first().waitFor();
     }
-  }, 60_000);
+  });
 
   it('takes a result from a phone at the table, confirmed by another, and a call that is ruled', async () => {
     const tents = await director.newPage();
@@ -141,7 +141,7 @@ describe('a tournament of nine, in the browser', () => {
     await page.getByLabel('What was decided').fill('It stays.');
     await button('Save and go on').click();
     await page.getByText('Nothing waits for you.').waitFor();
-  }, 60_000);
+  });
 
   it('corrects a result after showing what it would change, and the history says why', async () => {
     await enterAtTheDesk(2);
@@ -166,5 +166,5 @@ describe('a tournament of nine, in the browser', () => {
     await page.getByText('The result of table 3, round 1, was corrected.').waitFor();
     await page.getByText('Because: Entered wrongly').waitFor();
     expect(await findBarriers(page)).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -59,7 +59,7 @@ describe('a guest who signs in to an account', () => {
 
   async function until(isSo: () => Promise<boolean>): Promise<void> {
     for (let tries = 0; !(await isSo()); tries += 1) {
-      if (tries === 100) throw new Error('it did not happen');
+      if (tries === 1000) throw new Error('it did not happen');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

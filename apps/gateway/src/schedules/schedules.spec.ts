@@ -61,7 +61,7 @@ describe('scheduled tables', () => {
   };
 
   async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-    for (let tries = 0; tries < 300; tries += 1) {
+    for (let tries = 0; tries < 2000; tries += 1) {
       const found = await look();
       if (found !== undefined) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -26,7 +26,7 @@ describe('statistics', () => {
     (await browser.get(`/api/my/statistics${span}`)).body as PersonStatistics;
 
   async function until<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
-    for (let tries = 0; tries < 150; tries += 1) {
+    for (let tries = 0; tries < 1000; tries += 1) {
       const found = await look();
       if (isSo(found)) return found;
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -47,7 +47,7 @@ describe('trouble with some tables', () => {
       await holder.end();
       for (const { players } of [locked, ...others]) for (const player of players) player.close();
     }
-  }, 30_000);
+  });
 
   it('that run out of time all at once, with nobody there to notice, costs each one move', async () => {
     // Patient clocks: what is to run out here runs out once.
@@ -81,10 +81,10 @@ describe('trouble with some tables', () => {
       );
     let [clocks] = await read();
     for (let tries = 0; clocks!.tables < copies; tries += 1) {
-      if (tries === 200) throw new Error(`only ${clocks!.tables} clocks have run out`);
+      if (tries === 1000) throw new Error(`only ${clocks!.tables} clocks have run out`);
       await new Promise((resolve) => setTimeout(resolve, 100));
       [clocks] = await read();
     }
     expect(clocks).toEqual({ fired: copies, tables: copies });
-  }, 30_000);
+  });
 });

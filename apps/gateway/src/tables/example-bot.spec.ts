@@ -20,7 +20,7 @@ describe('the example of the protocol’s documentation', () => {
     let output = '';
     for (const stream of [bot.stdout, bot.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const timer = setTimeout(() => bot.kill(), 25_000);
+    const timer = setTimeout(() => bot.kill(), 100_000);
     const [code] = (await once(bot, 'close')) as [number | null];
     clearTimeout(timer);
     expect([code, output]).toEqual([

@@ -70,5 +70,5 @@ describe('finished tables', () => {
     const next = await playWithBots(second);
     expect((await other).tableId).toBe(next);
     expect(await second.finished.read(randomUUID())).toBeUndefined();
-  }, 40_000);
+  });
 });

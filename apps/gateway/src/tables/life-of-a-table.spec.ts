@@ -142,7 +142,7 @@ describe('a table', () => {
       const seqs = pushedTo(watcher, 'table').map(({ data }) => data!.snapshot!.seq);
       expect(seqs).toEqual(Array.from({ length: seqs.length }, (_, index) => seqs[0]! + index));
       for (const each of [...players, watcher, late, fresh]) each.close();
-    }, 40_000);
+    });
   });
 
   describe('after the game', () => {

@@ -44,7 +44,7 @@ describe('secrecy', () => {
       for (const frame of player.frames) expectNoForeignSecret(frame);
       player.close();
     }
-  }, 40_000);
+  });
 
   it('reveals the seed of a deal when its round is scored, and it is the one that was committed to', async () => {
     const { id, players } = await startTable(gateway, { people: 2 });
@@ -58,7 +58,7 @@ describe('secrecy', () => {
     expect(after.deals[0]!.commitment).toBe(before.deals[0]!.commitment);
     expect(after.deals[0]!.serverSeed).toMatch(/^[0-9a-f]{128}$/);
     for (const player of players) player.close();
-  }, 40_000);
+  });
 });
 
 /** A card that a knocker holds face down is known to that seat alone. */

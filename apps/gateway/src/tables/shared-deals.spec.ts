@@ -86,5 +86,5 @@ describe('tables that play the same deal', () => {
     expect(records.map(({ rounds }) => rounds[0]!.dealer)).toEqual([2, 2]);
     await expect(open('event/1/7')).rejects.toThrow();
     for (const each of [first.player, second.player, spy]) each.close();
-  }, 40_000);
+  });
 });

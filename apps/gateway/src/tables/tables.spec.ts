@@ -76,6 +76,5 @@ describe('a table', () => {
       expect(verdictOf(answer.body)).toMatchObject({ ok: true, over: true });
       players[0]!.close();
     },
-    40_000,
   );
 });

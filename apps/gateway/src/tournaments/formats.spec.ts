@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PreviewBody, RehearsalBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { query } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { houseRules, plainSheet, ruleSetOf, TestEvent, until } from '../../test/tournaments.js';
 import { startGateway, readEnvironment, type Gateway } from '../index.js';
-
-// Whole games are played here; on a busy machine that takes its time.
-jest.setTimeout(60_000);
 
 describe('formats and preparations', () => {
   let gateway: RunningGateway;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TournamentBody, TournamentStandingsBody, TournamentTableBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import type { Person } from '../../test/people.js';
@@ -9,9 +9,6 @@ import { orThrow, TablePlayer } from '../../test/table-player.js';
 import { plainSheet, ruleSetOf, TestEvent, until } from '../../test/tournaments.js';
 
 const MAIN = 'main';
-
-// Whole games are played here; on a busy machine that takes its time.
-jest.setTimeout(60_000);
 
 /** 27 players, 4 tables online and 3 in the room, with everything that happens on such a day. */
 describe('a whole event', () => {

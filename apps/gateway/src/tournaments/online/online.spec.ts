@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TournamentTableBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../../test/clubs.js';
 import { query, type Person } from '../../../test/people.js';
@@ -8,9 +8,6 @@ import { plainSheet, ruleSetOf, TestEvent, until } from '../../../test/tournamen
 
 const at = { stage: 'main', round: 1, table: 1 };
 const noShow = { graceMinutes: 0, absentMinutes: 0, fewestAtTable: 2, dropAbsent: false } as const;
-
-// Whole games are played here; on a busy machine that takes its time.
-jest.setTimeout(60_000);
 
 describe('an online table of an event', () => {
   let gateway: RunningGateway;
