@@ -85,13 +85,14 @@ function Tables({ tables }: { readonly tables: readonly TableTile[] }) {
 }
 
 function Ranks({ ranks, rows }: { readonly ranks: readonly RankLine[]; readonly rows: number }) {
+  const format = useFormatter();
   return (
     <ol className="screen-columns" style={{ '--rows': Math.max(1, rows) }}>
       {ranks.map(({ rank, name, points }, place) => (
         <li key={place} className="screen-rank">
           <b>{rank}</b>
           <span className="screen-name">{name}</span>
-          <b>{points}</b>
+          <b>{format.number(Number(points))}</b>
         </li>
       ))}
     </ol>

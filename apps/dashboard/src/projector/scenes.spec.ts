@@ -19,13 +19,14 @@ const content = (
   status: TournamentBody['status'],
   roundStatus: TournamentRoundBody['status'] | undefined,
   ranks = 0,
+  tables = 25,
 ): Event =>
   ({
     type: 'event',
     event: { status, counts: { checkedIn: 5 }, entrants: 9 },
     round: roundStatus && {
       status: roundStatus,
-      tables: Array.from({ length: 25 }, (_, i) => table(i + 1, [`P${i}`, `Q${i}`])),
+      tables: Array.from({ length: tables }, (_, i) => table(i + 1, [`P${i}`, `Q${i}`])),
     },
     standings: { lines: Array.from({ length: ranks }, (_, i) => ({ rank: i + 1, name: `N${i}`, tp: '1' })) },
   }) as unknown as Event;
@@ -39,18 +40,28 @@ describe('the scenes of a screen', () => {
 
   it('show everybody their seat while a round is published, then its tables', () => {
     expect(types(planScenes(content('running', 'published')))).toEqual(['seating', 'seating', 'seating']);
-    expect(types(planScenes(content('running', 'running', 8)))).toEqual(['tables', 'tables']);
+    expect(types(planScenes(content('running', 'running', 8)))).toEqual(['tables', 'tables', 'tables']);
   });
 
   it('name who sits at a table where it can be read', () => {
-    const [many, few] = planScenes(content('running', 'running')).map((scene) =>
-      scene.type === 'tables' ? scene.tables[0]!.names : undefined,
+    const namesOfFirst = (tables: number) =>
+      planScenes(content('running', 'running', 0, tables)).flatMap((scene) =>
+        scene.type === 'tables' ? scene.tables[0]!.names : [],
+      );
+    expect(namesOfFirst(12)).toEqual([]);
+    expect(namesOfFirst(8)).toEqual(['P0', 'Q0']);
+  });
+
+  it('share tables evenly between pages', () => {
+    const sizes = planScenes(content('running', 'running')).map((scene) =>
+      scene.type === 'tables' ? scene.tables.length : 0,
     );
-    expect([many, few]).toEqual([[], ['P20', 'Q20']]);
+    expect(sizes).toEqual([9, 9, 7]);
   });
 
   it('turn pages of standings when there are more than stand beside the tables', () => {
     expect(types(planScenes(content('running', 'running', 30)))).toEqual([
+      'tables',
       'tables',
       'tables',
       'standings',

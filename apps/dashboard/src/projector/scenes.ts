@@ -45,8 +45,8 @@ export type Scene =
   | { readonly type: 'evenings'; readonly evenings: readonly OccurrenceBody[] };
 
 /** As many as stay readable eight metres away. */
-const mostTables = 20;
-const mostTablesWithNames = 9;
+const mostTables = 12;
+const mostTablesWithNames = 8;
 const mostSeats = 24;
 const ranksBesideTables = 8;
 const ranksAlone = 16;
@@ -125,8 +125,9 @@ export function decimal(points: string): string {
   return Number.isFinite(value) ? String(Math.round(value * 100) / 100) : points;
 }
 
-function pagesOf<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
-    items.slice(page * size, (page + 1) * size),
-  );
+/** No page has more than fits, and none is left almost empty. */
+function pagesOf<Item>(items: readonly Item[], most: number): (readonly Item[])[] {
+  const pages = Math.ceil(items.length / most);
+  const size = Math.ceil(items.length / pages);
+  return Array.from({ length: pages }, (_, page) => items.slice(page * size, (page + 1) * size));
 }

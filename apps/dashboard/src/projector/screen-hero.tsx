@@ -17,20 +17,30 @@ export interface ScreenHeroProps {
 /** As clocks in halls show it, in every language. */
 const timeOnWalls = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
+/** Nobody plays against a clock that has been over for so long. */
+const longestOvertimeMs = -30 * 60_000;
+
 /** How much time is left, and of what; where no clock runs, what time it is. */
 export function ScreenHero({ club, content, readAt, address }: ScreenHeroProps) {
   const t = useTranslations('projector');
   const format = useFormatter();
   const now = useNow();
   const clock = content.type === 'event' ? content.round?.clock : undefined;
-  const time = format.dateTime(now, { ...timeOnWalls, timeZone: club.timeZone });
+  const left = clock ? leftAt(clock, now - readAt) : undefined;
+  const counts = left !== undefined && left > longestOvertimeMs;
+  const text = counts ? clockText(left) : format.dateTime(now, { ...timeOnWalls, timeZone: club.timeZone });
   const { title, note } = useHeadline(club, content);
   return (
     <header className="screen-hero">
-      <div className="screen-clock" role="timer" aria-label={t(clock ? 'timeLeft' : 'timeOfDay')}>
-        {clock ? clockText(leftAt(clock, now - readAt)) : time}
+      <div
+        className="screen-clock"
+        data-long={text.length > 'mm:ss'.length || undefined}
+        role="timer"
+        aria-label={t(counts ? 'timeLeft' : 'timeOfDay')}
+      >
+        {text}
       </div>
-      <div>
+      <div className="screen-headline">
         <h1>{title}</h1>
         <p>{note}</p>
       </div>

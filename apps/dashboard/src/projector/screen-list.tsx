@@ -1,10 +1,12 @@
 'use client';
 
 import { routes, type ResponseOf } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
 import { useAction, useApi } from '@/api/use-api';
+import { useReading } from '@/i18n/use-reading';
+import { formatDate } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form/fields';
 import { Form, FormAlert } from '@/ui/form/form';
@@ -27,7 +29,7 @@ export interface ScreenListProps {
 export function ScreenList({ clubId, address, initial }: ScreenListProps) {
   const t = useTranslations('projector');
   const refusal = useTranslations('refusal');
-  const format = useFormatter();
+  const reading = useReading();
   const undo = useUndo();
   const params = { clubId };
   const { data = initial } = useApi(routes.listProjectors, { params }, { initial });
@@ -63,7 +65,7 @@ export function ScreenList({ clubId, address, initial }: ScreenListProps) {
                 <b className="block font-[650] wrap-anywhere">{projector.name}</b>
                 <span className="text-sm text-ink-2">
                   {t('since', {
-                    date: format.dateTime(new Date(projector.createdAt), { dateStyle: 'long' }),
+                    date: formatDate(projector.createdAt, reading),
                   })}
                 </span>
               </span>
