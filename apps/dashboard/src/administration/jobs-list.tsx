@@ -1,8 +1,10 @@
 'use client';
 
 import { jobColumns, jobStates, routes, type ResponseOf } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { useReading } from '@/i18n/use-reading';
+import { formatStamp } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import type { Choice, Column } from '@/ui/data-table/column';
 import { ServerListView } from '@/ui/data-table/server-list-view';
@@ -17,7 +19,7 @@ const rowKey = ({ id }: Job): string => id;
 /** The work that waits, runs, or failed. */
 export function JobsList() {
   const t = useTranslations('administration');
-  const format = useFormatter();
+  const { locale, timeZone } = useReading();
   const columns = useMemo<readonly Column<Job>[]>(
     () => [
       { key: 'name', label: t('jobs.name'), value: ({ name }) => name },
@@ -39,12 +41,11 @@ export function JobsList() {
         key: 'startAfter',
         label: t('jobs.startAfter'),
         value: ({ startAfter }) => startAfter,
-        cell: ({ startAfter }) =>
-          format.dateTime(new Date(startAfter), { dateStyle: 'medium', timeStyle: 'short' }),
+        cell: ({ startAfter }) => formatStamp(startAfter, { locale, timeZone }),
         from: 'sm',
       },
     ],
-    [t, format],
+    [t, locale, timeZone],
   );
   const choices = useMemo<readonly Choice[]>(
     () => [

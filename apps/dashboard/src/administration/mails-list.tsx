@@ -1,10 +1,12 @@
 'use client';
 
 import { mailColumns, routes, type MailBody } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
 import { useAction } from '@/api/use-api';
+import { useReading } from '@/i18n/use-reading';
+import { formatStamp } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import type { Choice, Column } from '@/ui/data-table/column';
@@ -22,7 +24,7 @@ const rowKey = ({ id }: MailBody): string => id;
 export function MailsList() {
   const t = useTranslations('administration');
   const refusal = useTranslations('refusal');
-  const format = useFormatter();
+  const { locale, timeZone } = useReading();
   const [opened, setOpened] = useState<MailBody>();
   const { mutate: resend, error } = useAction(routes.resendMail, { changes: [routes.listMails] });
   const choices = useMemo<readonly Choice[]>(
@@ -65,8 +67,7 @@ export function MailsList() {
         key: 'createdAt',
         label: t('createdAt'),
         value: ({ createdAt }) => createdAt,
-        cell: ({ createdAt }) =>
-          format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
+        cell: ({ createdAt }) => formatStamp(createdAt, { locale, timeZone }),
         from: 'sm',
       },
       {
@@ -102,7 +103,7 @@ export function MailsList() {
         ),
       },
     ],
-    [t, format, hasOutbox, resend],
+    [t, locale, timeZone, hasOutbox, resend],
   );
   return (
     <div className="grid gap-3">

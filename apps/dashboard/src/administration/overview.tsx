@@ -4,6 +4,8 @@ import { routes, type ResponseOf } from '@red-disc/contracts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useApi } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
+import { useReading } from '@/i18n/use-reading';
+import { formatStamp } from '@/i18n/when';
 import { Icon } from '@/ui/icon';
 import { Surface } from '@/ui/surface';
 import { stateName } from './state-name';
@@ -15,6 +17,7 @@ export type OverviewBody = ResponseOf<typeof routes.getOverview>;
 export function Overview({ initial }: { readonly initial: OverviewBody }) {
   const t = useTranslations('administration');
   const format = useFormatter();
+  const reading = useReading();
   const { data: overview = initial, isError } = useApi(
     routes.getOverview,
     {},
@@ -25,7 +28,7 @@ export function Overview({ initial }: { readonly initial: OverviewBody }) {
     { key: 'version', value: overview.version },
     {
       key: 'startedAt',
-      value: format.dateTime(new Date(overview.startedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+      value: formatStamp(overview.startedAt, reading),
     },
     { key: 'memory', value: t('megabytes', { figure: overview.memoryMb }) },
     { key: 'database', value: t('milliseconds', { figure: Math.round(overview.databaseMs * 10) / 10 }) },

@@ -1,8 +1,9 @@
 'use client';
 
 import { routes, userColumns, type UserBody } from '@red-disc/contracts';
-import { useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { useReading } from '@/i18n/use-reading';
 import { formatDate } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import type { Choice, Column } from '@/ui/data-table/column';
@@ -18,8 +19,7 @@ const rowKey = ({ id }: UserBody): string => id;
 
 export function UsersList() {
   const t = useTranslations('administration');
-  const locale = useLocale();
-  const timeZone = useTimeZone() ?? 'UTC';
+  const { locale, timeZone } = useReading();
   const [deed, setDeed] = useState<UserDeed>();
   const columns = useMemo<readonly Column<UserBody>[]>(() => {
     const date = (instant: string | null) =>

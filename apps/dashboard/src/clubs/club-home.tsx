@@ -76,7 +76,7 @@ export async function ClubHome({ club, page }: { readonly club: ClubBody; readon
             </EmptyState>
           )}
           {coming.length > 0 && (
-            <ul>
+            <ul className={tournaments.length > 0 ? 'mt-3' : undefined}>
               {coming.slice(0, shownEvenings).map((evening) => (
                 <EveningRow
                   key={evening.id}

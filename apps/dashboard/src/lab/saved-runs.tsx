@@ -1,9 +1,11 @@
 'use client';
 
 import { routes, type SimulationRunBody } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useApi } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
+import { useReading } from '@/i18n/use-reading';
+import { formatDate } from '@/i18n/when';
 import type { LabSide } from './side';
 import { summaryOf } from './use-lab';
 
@@ -16,7 +18,7 @@ export interface SavedRunsProps {
 /** What the lab has found out before, by version and number of players. */
 export function SavedRuns({ clubId, page, sides }: SavedRunsProps) {
   const t = useTranslations('lab');
-  const format = useFormatter();
+  const reading = useReading();
   const { data } = useApi(routes.listSimulations, { params: { clubId }, query: {} });
   const named = (run: SimulationRunBody) =>
     sides.find((side) => side.type === 'version' && side.versionId === run.ruleSetVersionId)?.name;
@@ -49,7 +51,7 @@ export function SavedRuns({ clubId, page, sides }: SavedRunsProps) {
                 {t('minutesShort', { minutes: Math.round(summary.minutes.mean) })}
               </span>
               <time dateTime={run.createdAt} className="text-sm text-ink-2">
-                {format.dateTime(new Date(run.createdAt), { dateStyle: 'medium' })}
+                {formatDate(run.createdAt, reading)}
               </time>
             </li>
           ))}

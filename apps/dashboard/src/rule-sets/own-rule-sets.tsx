@@ -1,6 +1,8 @@
 import type { RuleSetSummary } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/i18n/navigation';
+import { useReading } from '@/i18n/use-reading';
+import { formatDate } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 
@@ -13,7 +15,7 @@ export interface OwnRuleSetsProps {
 
 export function OwnRuleSets({ page, ruleSets, timeZone }: OwnRuleSetsProps) {
   const t = useTranslations('ruleSets');
-  const format = useFormatter();
+  const reading = useReading(timeZone);
   return (
     <ul className="grid gap-2">
       {ruleSets.map(({ id, name, latest, hasDraft, archived }) => (
@@ -28,7 +30,7 @@ export function OwnRuleSets({ page, ruleSets, timeZone }: OwnRuleSetsProps) {
                 {latest
                   ? t('latest', {
                       number: latest.number,
-                      date: format.dateTime(new Date(latest.publishedAt), { dateStyle: 'long', timeZone }),
+                      date: formatDate(latest.publishedAt, reading),
                     })
                   : t('neverPublished')}
               </span>

@@ -1,6 +1,8 @@
 import type { RuleSetVersionBody } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Link } from '@/i18n/navigation';
+import { useReading } from '@/i18n/use-reading';
+import { formatDate } from '@/i18n/when';
 
 export interface VersionListProps {
   readonly page: string;
@@ -11,7 +13,7 @@ export interface VersionListProps {
 /** Every version there was: published ones never change, games that were played by them keep them. */
 export function VersionList({ page, versions, timeZone }: VersionListProps) {
   const t = useTranslations('ruleSets');
-  const format = useFormatter();
+  const reading = useReading(timeZone);
   return (
     <section aria-labelledby="versions">
       <h2 id="versions" className="text-2xl">
@@ -28,7 +30,7 @@ export function VersionList({ page, versions, timeZone }: VersionListProps) {
               {t('version', { number })}
             </Link>
             <time dateTime={publishedAt} className="text-ink-2">
-              {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeZone })}
+              {formatDate(publishedAt, reading)}
             </time>
             {note && <p className="text-pretty whitespace-pre-line">{note}</p>}
           </li>

@@ -1,11 +1,12 @@
 'use client';
 
 import { routes, seasonSchema, type SeasonBody } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
 import { useAction } from '@/api/use-api';
 import { useRouter } from '@/i18n/navigation';
+import { formatDate } from '@/i18n/when';
 import { Busy } from '@/ui/busy';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -24,7 +25,7 @@ export interface SeasonEditorProps {
 export function SeasonEditor({ clubId, game, seasons }: SeasonEditorProps) {
   const t = useTranslations('ratings');
   const words = useTranslations('refusal');
-  const format = useFormatter();
+  const locale = useLocale();
   const router = useRouter();
   const [name, setName] = useState('');
   const [startsOn, setStartsOn] = useState('');
@@ -50,7 +51,7 @@ export function SeasonEditor({ clubId, game, seasons }: SeasonEditorProps) {
               <b className="font-[650]">{season.name}</b>{' '}
               <span className="text-ink-2">
                 {t('seasonKeeps', {
-                  date: format.dateTime(new Date(season.startsOn), { dateStyle: 'medium', timeZone: 'UTC' }),
+                  date: formatDate(season.startsOn, { locale, timeZone: 'UTC' }),
                   percent: season.keepPercent,
                 })}
               </span>

@@ -10,12 +10,21 @@ export interface FigureChoiceProps {
   readonly option: Extract<Option, { type: 'figure' }>;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
+  /** Where its sentence says what is chosen. */
+  readonly hidesLabel: boolean;
   readonly describedBy: string | undefined;
   readonly isRefused: boolean;
 }
 
 /** The figures that are played most, none at all where that can be, and any other by typing. */
-export function FigureChoice({ option, value, onChange, describedBy, isRefused }: FigureChoiceProps) {
+export function FigureChoice({
+  option,
+  value,
+  onChange,
+  hidesLabel,
+  describedBy,
+  isRefused,
+}: FigureChoiceProps) {
   const t = useTranslations('ruleSets');
   const isUsual = value === null || option.usual.includes(value);
   const [isTyping, setIsTyping] = useState(!isUsual);
@@ -28,7 +37,7 @@ export function FigureChoice({ option, value, onChange, describedBy, isRefused }
   ];
   return (
     <Choices
-      hidesLabel
+      hidesLabel={hidesLabel}
       label={t(`fields.${name}`)}
       value={isTyping ? undefined : value === null ? 'none' : String(value)}
       options={words}

@@ -43,12 +43,13 @@ export function OptionLine({ option, content, onChange, sentence, before, issue 
           option={option}
           value={value as number | null}
           onChange={choose}
+          hidesLabel={sentence !== ''}
           describedBy={describedBy}
           isRefused={issue !== undefined}
         />
       ) : (
         <Choices
-          hidesLabel
+          hidesLabel={sentence !== ''}
           label={t(`fields.${option.field}`)}
           value={String(value)}
           describedBy={describedBy}

@@ -18,8 +18,9 @@ export function useEventWords(
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const nameOf = (value: unknown): string => {
     if (typeof value === 'string') return people[value] ?? value;
-    const named = value as { readonly name?: unknown } | null | undefined;
-    return text(named?.name);
+    const named = value as { readonly id?: unknown; readonly name?: unknown } | null | undefined;
+    // Whoever has an account is written down without a name: theirs is the one they have now.
+    return text(named?.name) || (people[text(named?.id)] ?? '');
   };
   const sentence = (event: LoggedEvent): string => {
     const key = `event.${event.type}` as `event.${keyof Messages['tournamentLog']['event']}`;

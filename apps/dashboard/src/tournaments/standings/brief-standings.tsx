@@ -39,7 +39,7 @@ export function BriefStandings() {
             <th scope="col" className="text-right font-[450]">
               {t('points')}
             </th>
-            <th scope="col" className="text-right font-[450]">
+            <th scope="col" className="pl-3 text-right font-[450]">
               {t('margin')}
             </th>
           </tr>

@@ -36,11 +36,11 @@ export function StandingsPage() {
     { key: 'place', className: 'w-12 text-left' },
     { key: 'player', className: 'text-left' },
     { key: 'moved', className: 'w-14' },
-    { key: 'points', className: 'text-right' },
-    { key: 'margin', className: 'text-right' },
-    { key: 'wins', className: 'hidden text-right sm:table-cell' },
-    { key: 'opponents', className: 'hidden text-right md:table-cell' },
-    { key: 'games', className: 'hidden text-right sm:table-cell' },
+    { key: 'points', className: 'pl-3 text-right' },
+    { key: 'margin', className: 'pl-3 text-right' },
+    { key: 'wins', className: 'hidden pl-3 text-right sm:table-cell' },
+    { key: 'opponents', className: 'hidden pl-3 text-right md:table-cell' },
+    { key: 'games', className: 'hidden pl-3 text-right sm:table-cell' },
     { key: 'decided', className: 'hidden pl-4 text-left md:table-cell' },
   ] as const;
   return (

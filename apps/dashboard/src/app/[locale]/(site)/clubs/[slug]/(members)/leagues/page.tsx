@@ -1,11 +1,12 @@
 import { routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
 import { Leagues } from '@/clubs/leagues/leagues';
 import { ResultsTabs } from '@/clubs/results/results-tabs';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
+import { formatDate } from '@/i18n/when';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHead } from '@/ui/page-head';
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LeaguesPage({ params }: PageProps<'/[locale]/clubs/[slug]/leagues'>) {
   const { slug } = await params;
   const club = await requireClub(slug, '/leagues', 'tournaments.read');
-  const [t, format] = await Promise.all([getTranslations('ratings'), getFormatter()]);
+  const [t, locale] = await Promise.all([getTranslations('ratings'), getLocale()]);
   const of = { clubId: club.id };
   const [leagues, events] = await Promise.all([
     askGateway(routes.listLeagues, { params: of }),
@@ -42,7 +43,7 @@ export default async function LeaguesPage({ params }: PageProps<'/[locale]/clubs
             id,
             name,
             game,
-            day: format.dateTime(new Date(startsAt), { dateStyle: 'medium', timeZone: club.timeZone }),
+            day: formatDate(startsAt, { locale, timeZone: club.timeZone }),
           }))}
         />
       ) : (
