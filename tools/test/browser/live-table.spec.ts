@@ -202,6 +202,28 @@ describe('a table on the server, in the browser', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
+  it('can be installed: what the manifest names is there, and is what it says', async () => {
+    const { page } = await server.visit('/en');
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+    const manifest = (await (await fetch(server.url + address!)).json()) as {
+      readonly display: string;
+      readonly start_url: string;
+      readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];
+    };
+    expect(manifest.display).toBe('standalone');
+    expect((await fetch(server.url + manifest.start_url)).status).toBe(200);
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, type, sizes } of manifest.icons) {
+      const picture = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      if (type === 'image/png') expect([src, picture]).toEqual([src, sizes]);
+    }
+  }, 30_000);
+
   it('leads nowhere dead from the start page', async () => {
     const { page } = await server.visit('/en');
     const links = await page

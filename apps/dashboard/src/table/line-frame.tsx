@@ -1,6 +1,7 @@
 'use client';
 
 import { frameOf, type Line } from './lines';
+import { areaColumns } from './area';
 import { useTableState } from './use-table';
 import { lineName } from './words';
 
@@ -13,6 +14,7 @@ export function LineFrame({ line }: { readonly line: Line }) {
     <div
       aria-hidden="true"
       className="line-frame"
+      data-edge={edgeOf(columns)}
       style={{ gridArea: `${rows[0]} / ${columns[0]} / ${rows[1] + 1} / ${columns[1] + 1}` }}
     >
       <span className="line-tag">
@@ -20,4 +22,11 @@ export function LineFrame({ line }: { readonly line: Line }) {
       </span>
     </div>
   );
+}
+
+/** The tag of a line in an outer column would reach over the edge of a phone. */
+function edgeOf([first, last]: readonly [number, number]): 'left' | 'right' | undefined {
+  if (first !== last) return undefined;
+  if (first === 1) return 'left';
+  return first === areaColumns ? 'right' : undefined;
 }
