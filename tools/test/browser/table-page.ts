@@ -43,7 +43,7 @@ export async function clickForATrade(page: Page): Promise<boolean> {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.act-do button')];
     const target =
       buttons.find((button) => button.matches('.knock-button')) ??
-      buttons.find(({ ariaLabel, textContent }) => (ariaLabel ?? textContent).startsWith('Give it to'));
+      buttons.find(({ textContent }) => textContent.startsWith('Give it to'));
     target?.click();
     return target !== undefined;
   });

@@ -10,8 +10,6 @@ import { lineName, nameOf } from './words';
 
 interface DoProps {
   readonly primary?: boolean;
-  /** What it does, where less of it is written on it. */
-  readonly label?: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;
   readonly onLight?: (isLit: boolean) => void;
@@ -19,12 +17,11 @@ interface DoProps {
 }
 
 /** A button of the bar; one at most is filled. */
-function Do({ primary = false, label, disabled, onClick, onLight, children }: DoProps) {
+function Do({ primary = false, disabled, onClick, onLight, children }: DoProps) {
   return (
     <button
       type="button"
       className={cx('do', primary && 'do-primary')}
-      aria-label={label}
       disabled={disabled}
       onClick={onClick}
       onPointerEnter={() => onLight?.(true)}
@@ -90,7 +87,6 @@ export function Actions() {
     buttons.push(
       <Do
         key={move}
-        label={label}
         onClick={() => {
           act(move);
         }}
@@ -98,10 +94,13 @@ export function Actions() {
         {choices.give.size === 1 ? (
           label
         ) : (
-          <span className="do-person">
-            <SeatMarker look={look} name={name} size={26} />
-            {name}
-          </span>
+          <>
+            <span className="sr-only">{label}</span>
+            <span className="do-person" aria-hidden="true">
+              <SeatMarker look={look} name={name} size={26} />
+              {name}
+            </span>
+          </>
         )}
       </Do>,
     );
