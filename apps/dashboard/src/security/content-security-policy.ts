@@ -11,7 +11,10 @@ export interface PolicyOptions {
   readonly nonce: string;
   /** Plain HTTP is an explicit choice of the operator (a hall's own network): then nothing is upgraded. */
   readonly secure: boolean;
-  /** React's development build rebuilds server stacks with eval; the production build never does. */
+  /**
+   * React's development build rebuilds server stacks with eval, and Next's shows what went wrong with styles that
+   * have no nonce; the production build does neither.
+   */
   readonly development: boolean;
 }
 
@@ -20,7 +23,9 @@ export function contentSecurityPolicy({ nonce, secure, development }: PolicyOpti
   const directives = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
-    `style-src 'self' 'nonce-${nonce}' '${sonnerStyleHash}' '${emptyStyleHash}'`,
+    development
+      ? "style-src 'self' 'unsafe-inline'"
+      : `style-src 'self' 'nonce-${nonce}' '${sonnerStyleHash}' '${emptyStyleHash}'`,
     // Positions of cards and charts are style attributes; a nonce cannot cover attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
