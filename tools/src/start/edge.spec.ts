@@ -83,6 +83,34 @@ describe('the one address', () => {
     expect(answer.status).toBe(200);
   });
 
+  it('asks again when a connection that was kept is closed under the request, but sends nothing twice', async () => {
+    const used = new WeakSet<object>();
+    const requests: string[] = [];
+    const impatient = createServer(({ method, socket }, response) => {
+      requests.push(method!);
+      if (used.has(socket)) socket.destroy();
+      else response.end('here');
+      used.add(socket);
+    });
+    const port = await listen(impatient);
+    const before = await startEdge({
+      port: 0,
+      host: '127.0.0.1',
+      gatewayPort: port,
+      dashboardPort: port,
+      trustForwarded: false,
+    });
+    const ask = async (method: string): Promise<number> => {
+      const answer = await fetch(`http://127.0.0.1:${before.port}/x`, { method });
+      await answer.text();
+      return answer.status;
+    };
+    expect([await ask('GET'), await ask('GET'), await ask('POST')]).toEqual([200, 200, 503]);
+    expect(requests).toEqual(['GET', 'GET', 'GET', 'POST']);
+    await before.stop();
+    impatient.close();
+  });
+
   it('tells a program to come back while the gateway is away', async () => {
     const away = await startEdge({
       port: 0,

@@ -19,12 +19,15 @@ export interface Edge {
   readonly stop: () => Promise<void>;
 }
 
+/** Shorter than the five seconds after which those behind us close a connection that nobody uses. */
+const idleMs = 3000;
+
 /**
  * The one address of the browser: the API and the sockets go to the gateway, everything else to the dashboard.
  * It also says who the client is, so nobody can say so themselves.
  */
 export function startEdge(options: EdgeOptions): Promise<Edge> {
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: idleMs });
   const server = createServer((incoming, outgoing) => {
     forward(incoming, outgoing);
   });
@@ -60,10 +63,14 @@ export function startEdge(options: EdgeOptions): Promise<Edge> {
       answer.on('error', () => outgoing.destroy());
     });
     upstream.on('error', () => {
-      answerUnavailable(incoming, outgoing);
+      // The other side closed a connection that was kept, in the moment it was taken again: it never saw the request.
+      if (upstream.reusedSocket && isRepeatable(incoming) && !outgoing.headersSent && !outgoing.destroyed)
+        forward(incoming, outgoing);
+      else answerUnavailable(incoming, outgoing);
     });
     outgoing.on('close', () => upstream.destroy());
-    incoming.pipe(upstream);
+    if (isRepeatable(incoming)) upstream.end();
+    else incoming.pipe(upstream);
   }
 
   function forwardUpgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -107,6 +114,15 @@ export function startEdge(options: EdgeOptions): Promise<Edge> {
       'x-forwarded-proto': 'http',
     };
   }
+}
+
+/** To ask for something twice changes nothing, and there is no body that would have been read already. */
+function isRepeatable({ method, headers }: IncomingMessage): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined
+  );
 }
 
 function headOf(answer: IncomingMessage): string {
