@@ -90,7 +90,7 @@ describe('a tournament of nine, in the browser', () => {
     expect(before).not.toBe(await ada.getAttribute('aria-label'));
     await button('Publish the seating').click();
     await button('Start round 1').click();
-    await page.getByText('Round 1 of').first().waitFor();
+    await page.getByText('Round 1 runs.').waitFor();
     for (const paper of ['seating', 'sheets']) {
       await page.goto(`${event}/print/${paper}`);
       await page.getByText('Ada', { exact: true }).first().waitFor();
