@@ -13,10 +13,32 @@ export interface RunningGateway extends Gateway {
 export async function runGateway(variables: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
   const dataDir = await mkdtemp(join(tmpdir(), 'gateway-'));
   const database = await createTestDatabase(process.env.TEST_ADMIN_URL!);
-  const gateway = await startGateway(
+  const place = { databaseUrl: database.url, dataDir };
+  const gateway = await startIn(place, variables);
+  return {
+    ...gateway,
+    ...place,
+    stop: async () => {
+      await gateway.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** One more gateway on the same database; it is to be stopped before the other. */
+export function runBeside(gateway: RunningGateway): Promise<Gateway> {
+  return startIn(gateway, {});
+}
+
+function startIn(
+  { databaseUrl, dataDir }: Pick<RunningGateway, 'databaseUrl' | 'dataDir'>,
+  variables: Readonly<Record<string, string>>,
+): Promise<Gateway> {
+  return startGateway(
     readEnvironment({
       NODE_ENV: 'test',
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       GATEWAY_PORT: '0',
       METRICS_PORT: '0',
       LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
@@ -24,14 +46,4 @@ export async function runGateway(variables: Readonly<Record<string, string>> = {
       ...variables,
     }),
   );
-  return {
-    ...gateway,
-    databaseUrl: database.url,
-    dataDir,
-    stop: async () => {
-      await gateway.stop();
-      await database.drop();
-      await rm(dataDir, { recursive: true });
-    },
-  };
 }

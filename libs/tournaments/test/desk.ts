@@ -3,6 +3,7 @@ import {
   EMPTY_LOG,
   entrantId,
   execute,
+  playerEntry,
   previewCommand,
   roundOf,
   seededRandom,
@@ -36,19 +37,7 @@ export const playerActor = (name: string): Actor => ({
 });
 
 export function entry(name: string, more: Partial<EntrantEntry> = {}): EntrantEntry {
-  return {
-    id: entrantId(name),
-    kind: 'player',
-    name: `Player ${name}`,
-    members: [],
-    club: null,
-    team: null,
-    rating: null,
-    attends: 'room',
-    pinnedTable: null,
-    standby: false,
-    ...more,
-  };
+  return { ...playerEntry(entrantId(name), { name: `Player ${name}` }), ...more };
 }
 
 export const movement = (rounds: number, cut?: StageSetup['cut']): StageSetup => ({

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NotificationBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { mailsTo, newAccount, query, type Person } from '../../test/people.js';
-import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
-import { readEnvironment, startGateway } from '../index.js';
+import { runBeside, runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { isPrivate, postWebhook } from './webhooks/webhook-request.js';
 
 interface Received {
@@ -69,16 +68,7 @@ describe('notifications', () => {
     expect(await listOf(reader)).toMatchObject([{ data: { title: 'Later' } }]);
     await query(gateway, `update outgoing_mail set created_at = created_at - interval '1 minute'`);
     // Whoever starts, or looks again, finds what was left behind.
-    const another = await startGateway(
-      readEnvironment({
-        NODE_ENV: 'test',
-        DATABASE_URL: gateway.databaseUrl,
-        GATEWAY_PORT: '0',
-        METRICS_PORT: '0',
-        LOG_LEVEL: 'silent',
-        DATA_DIR: gateway.dataDir,
-      }),
-    );
+    const another = await runBeside(gateway);
     try {
       expect(await mailsTo(gateway, `${reader.id}@club.example`)).toHaveLength(1);
     } finally {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PreviewBody, RehearsalBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { query } from '../../test/people.js';
-import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { runBeside, runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { houseRules, plainSheet, ruleSetOf, TestEvent, until } from '../../test/tournaments.js';
-import { startGateway, readEnvironment, type Gateway } from '../index.js';
+import type { Gateway } from '../index.js';
 
 describe('formats and preparations', () => {
   let gateway: RunningGateway;
@@ -157,16 +157,7 @@ describe('formats and preparations', () => {
 
   it('has one writer though two gateways take commands', async () => {
     const event = await TestEvent.create(club);
-    second = await startGateway(
-      readEnvironment({
-        NODE_ENV: 'test',
-        DATABASE_URL: gateway.databaseUrl,
-        GATEWAY_PORT: '0',
-        METRICS_PORT: '0',
-        LOG_LEVEL: 'silent',
-        DATA_DIR: gateway.dataDir,
-      }),
-    );
+    second = await runBeside(gateway);
     const urls = [gateway.url, second.url];
     const send = (n: number) =>
       fetch(`${urls[n % 2]!}${event.base}/commands`, {
