@@ -40,7 +40,7 @@ interface WrittenRow {
 
 const rowsAtOnce = 500;
 /** With one alone, everybody would wait for the disk at the same time, and this process with them. */
-const writesAtMost = 3;
+const writesAtMost = 2;
 const lockNotAvailable = '55P03';
 
 const deadlineModes = { keep: 0, clear: 1, set: 2, extend: 3 } as const;
