@@ -119,14 +119,3 @@ export async function ruleSetOf(browser: Browser, preset: string): Promise<strin
   };
   return versions.find((version) => version.preset.endsWith(`/${preset}`))!.id;
 }
-
-/** Looks again and again until there is something to be seen. */
-export async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const patience = performance.now() + 100_000;
-  for (;;) {
-    const seen = await look();
-    if (seen !== undefined) return seen;
-    if (performance.now() > patience) throw new Error('waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

@@ -3,6 +3,7 @@ import type { MailBody, UserBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal } from '../../test/clubs.js';
 import { Browser, mailsTo, newAccount, newGuest, query, type Person } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { until } from '../../test/until.js';
 
 describe('administration', () => {
   let gateway: RunningGateway;
@@ -138,16 +139,12 @@ describe('administration', () => {
       email: 'waiting@club.example',
       password: 'seven red discs',
     });
-    const failed = async (): Promise<MailBody> => {
-      for (;;) {
-        const { mails } = (await boss.browser.get('/api/admin/mails?state=queued')).body as {
-          mails: MailBody[];
-        };
-        if (mails[0]?.failure) return mails[0];
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    };
-    const mail = await failed();
+    const mail = await until(async () => {
+      const { mails } = (await boss.browser.get('/api/admin/mails?state=queued')).body as {
+        mails: MailBody[];
+      };
+      return mails.find(({ failure }) => failure !== null);
+    });
     expect(mail.failure).toBe('ESOCKET');
     expect((await boss.browser.post(`/api/admin/mails/${mail.id}/resend`)).status).toBe(200);
     expect((await boss.browser.get(`/api/admin/mails/${mail.id}`)).status).toBe(404);

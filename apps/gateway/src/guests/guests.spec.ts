@@ -5,6 +5,7 @@ import { addMember, newClub, rolesOf } from '../../test/clubs.js';
 import { Browser, mailsTo, newGuest, query, type Person } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { orThrow, TablePlayer } from '../../test/table-player.js';
+import { until } from '../../test/until.js';
 
 const password = 'seven red discs';
 const anyOf = (moves: readonly string[]): string => moves[Math.floor(Math.random() * moves.length)]!;
@@ -56,13 +57,6 @@ describe('a guest who signs in to an account', () => {
 
   const seatsAt = async (table: string): Promise<unknown> =>
     (await query(gateway, 'select seats from game_table where id = $1', [table]))[0]!.seats;
-
-  async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (let tries = 0; !(await isSo()); tries += 1) {
-      if (tries === 1000) throw new Error('it did not happen');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 
   it('finds there what they played, the seats they have, and the clubs they were a guest of', async () => {
     const email = 'ada@club.example';

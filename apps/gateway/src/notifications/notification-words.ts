@@ -43,8 +43,8 @@ const sentences: Readonly<Record<Language, Sentences>> = {
   fr: {
     'club.announcement': ({ clubName, title }) => `${clubName} : ${title}`,
     'club.join-request': ({ clubName }) => `Quelqu’un demande à rejoindre ${clubName}.`,
-    'club.request-accepted': ({ clubName }) => `Vous êtes maintenant membre de ${clubName}.`,
-    'club.report': ({ clubName }) => `Un signalement attend les responsables de ${clubName}.`,
+    'club.request-accepted': ({ clubName }) => `Vous êtes maintenant membre du club « ${clubName} ».`,
+    'club.report': ({ clubName }) => `Un signalement attend les responsables du club « ${clubName} ».`,
     'schedule.reminder': ({ clubName, title, time }) => `${clubName} : « ${title} » commence ${time}.`,
     'schedule.lobby': ({ clubName, title }) =>
       `${clubName} : la table de « ${title} » est ouverte, prenez place.`,

@@ -6,6 +6,7 @@ import type { NotificationBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { mailsTo, newAccount, query, type Person } from '../../test/people.js';
 import { runBeside, runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { until } from '../../test/until.js';
 import { isPrivate, postWebhook } from './webhooks/webhook-request.js';
 
 interface Received {
@@ -126,8 +127,7 @@ describe('notifications', () => {
       const text = await add('/text', 'text');
       const event = await add('/event', 'event');
       await announce('Heard in the chat');
-      for (let tries = 0; received.length < 2 && tries < 1000; tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 50));
+      await until(() => received.length === 2);
       const plain = received.find(({ headers }) => headers['x-red-disc-signature'] === undefined)!;
       expect(JSON.parse(plain.body)).toEqual({ text: 'Nights: Heard in the chat' });
       const signed = received.find(({ headers }) => headers['x-red-disc-signature'] !== undefined)!;

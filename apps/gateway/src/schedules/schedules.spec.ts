@@ -12,6 +12,7 @@ import { WebSocket } from 'ws';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { Browser, newAccount, query, type Person } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { until } from '../../test/until.js';
 import { decide } from './planner.js';
 
 const zone = 'Europe/Berlin';
@@ -59,15 +60,6 @@ describe('scheduled tables', () => {
     const { startDate: date, startTime: time } = inTheClub(fromNow);
     return club.owner.browser.post(`${base()}/occurrences/${evening.id}/move`, { date, time });
   };
-
-  async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-    for (let tries = 0; tries < 2000; tries += 1) {
-      const found = await look();
-      if (found !== undefined) return found;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error('it did not happen');
-  }
 
   const statusOf = (evening: OccurrenceBody, status: string) =>
     until(async () => {

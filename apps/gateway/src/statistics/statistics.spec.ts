@@ -5,6 +5,7 @@ import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js'
 import { Browser, newAccount, query, type Person } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { orThrow, TablePlayer } from '../../test/table-player.js';
+import { until } from '../../test/until.js';
 import { rankOf } from './table-results.js';
 
 const anyOf = (moves: readonly string[]): string => moves[Math.floor(Math.random() * moves.length)]!;
@@ -24,15 +25,6 @@ describe('statistics', () => {
   };
   const ofMyself = async ({ browser }: Person, span = ''): Promise<PersonStatistics> =>
     (await browser.get(`/api/my/statistics${span}`)).body as PersonStatistics;
-
-  async function until<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
-    for (let tries = 0; tries < 1000; tries += 1) {
-      const found = await look();
-      if (isSo(found)) return found;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('it did not happen');
-  }
 
   async function kidOf(club: TestClub): Promise<Person> {
     const { browser } = club.owner;
@@ -73,10 +65,10 @@ describe('statistics', () => {
     const club = await newClub(gateway);
     const member = await newMember(gateway, club, 'member');
     const table = await play(club, [club.owner, member, await kidOf(club)]);
-    const found = await until(
-      () => ofClub(club),
-      ({ games }) => games === 1,
-    );
+    const found = await until(async () => {
+      const counted = await ofClub(club);
+      return counted.games === 1 && counted;
+    });
     expect(found).toMatchObject({ games: 1, rounds: 1, people: 2 });
     const people = await ofMembers(club);
     expect(people.map(({ userId }) => userId).sort()).toEqual([club.owner.id, member.id].sort());
@@ -95,10 +87,7 @@ describe('statistics', () => {
     await query(gateway, 'update game_table set announced_at = null, announce_tries = 0 where id = $1', [
       table,
     ]);
-    await until(
-      () => ofClub(club),
-      ({ people }) => people === 2,
-    );
+    await until(async () => (await ofClub(club)).people === 2);
     expect(
       await query(gateway, 'select * from table_result where table_id = $1 order by seat', [table]),
     ).toEqual(rows);

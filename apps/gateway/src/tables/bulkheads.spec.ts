@@ -3,6 +3,7 @@ import pg from 'pg';
 import { query } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { orThrow, startTable, type TablePlayer } from '../../test/table-player.js';
+import { until } from '../../test/until.js';
 
 describe('trouble with some tables', () => {
   let gateway: RunningGateway;
@@ -79,12 +80,10 @@ describe('trouble with some tables', () => {
          from table_event e join game_table t on t.id = e.table_id
          where t.code like 'X%' and e.body like '%"by":"clock"%'`,
       );
-    let [clocks] = await read();
-    for (let tries = 0; clocks!.tables < copies; tries += 1) {
-      if (tries === 1000) throw new Error(`only ${clocks!.tables} clocks have run out`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      [clocks] = await read();
-    }
+    const clocks = await until(async () => {
+      const [seen] = await read();
+      return seen!.tables >= copies && seen;
+    });
     expect(clocks).toEqual({ fired: copies, tables: copies });
   });
 });

@@ -3,6 +3,7 @@ import type { TableSnapshot } from '@red-disc/contracts';
 import { newGuest, query } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { orThrow, seatPeople, startTable, TablePlayer } from '../../test/table-player.js';
+import { until } from '../../test/until.js';
 
 const anyOf = (moves: readonly string[]): string => moves[Math.floor(Math.random() * moves.length)]!;
 
@@ -31,13 +32,6 @@ describe('a table', () => {
 
   const pushedTo = ({ frames }: TablePlayer, type: string): Pushed[] =>
     frames.map((frame) => JSON.parse(frame) as Pushed).filter((frame) => frame.type === type);
-
-  async function waitFor(isSo: () => boolean | Promise<boolean>): Promise<void> {
-    for (let tries = 0; !(await isSo()); tries += 1) {
-      if (tries > 400) throw new Error('it did not come to pass');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
 
   describe('before the game', () => {
     it('keeps a seat for whom the host invites, until the host takes that back', async () => {
@@ -98,12 +92,12 @@ describe('a table', () => {
       await twice.socket.opened();
       await twice.table.watch();
       const other = await watcherAt(id, 'Other');
-      await waitFor(() => pushedTo(player, 'audience').at(-1)?.data?.spectators === 2);
+      await until(() => pushedTo(player, 'audience').at(-1)?.data?.spectators === 2);
       const fresh = orThrow(await other.socket.request('table.watch', { table: id }));
       expect(fresh).toMatchObject({ spectators: 2, delay: 0, rematch: null });
       twice.close();
       other.close();
-      await waitFor(() => pushedTo(player, 'audience').at(-1)?.data?.spectators === 1);
+      await until(() => pushedTo(player, 'audience').at(-1)?.data?.spectators === 1);
       for (const each of [...players, watcher]) each.close();
     });
 
@@ -132,7 +126,7 @@ describe('a table', () => {
       expect(pushedTo(watcher, 'talk')).toEqual([]);
       await watcher.sees(({ status }) => status === 'over');
       expect(performance.now() - overAt).toBeGreaterThan(1000);
-      await waitFor(() => pushedTo(watcher, 'talk').length === 1);
+      await until(() => pushedTo(watcher, 'talk').length === 1);
       expect((await browser.get(`/api/tables/${id}/record`)).status).toBe(200);
       await late.sees(({ status }) => status === 'over');
       const fresh = await watcherAt(id, 'Fresh');
@@ -162,7 +156,7 @@ describe('a table', () => {
       );
       const [rematch, ...others] = answers.map(orThrow);
       expect(others).toEqual([rematch, rematch, rematch]);
-      await waitFor(() => pushedTo(watcher, 'rematch').length > 0);
+      await until(() => pushedTo(watcher, 'rematch').length > 0);
       expect(pushedTo(watcher, 'rematch')[0]).toMatchObject({ data: { table: id, rematch } });
       expect((await watcher.person.browser.get(`/api/tables/${id}`)).body).toMatchObject({ rematch });
       const again = new TablePlayer(gateway, one.person, rematch!.table);

@@ -4,7 +4,8 @@ import type { PreviewBody, RehearsalBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { query } from '../../test/people.js';
 import { runBeside, runGateway, type RunningGateway } from '../../test/running-gateway.js';
-import { houseRules, plainSheet, ruleSetOf, TestEvent, until } from '../../test/tournaments.js';
+import { houseRules, plainSheet, ruleSetOf, TestEvent } from '../../test/tournaments.js';
+import { until } from '../../test/until.js';
 import type { Gateway } from '../index.js';
 
 describe('formats and preparations', () => {
@@ -103,7 +104,7 @@ describe('formats and preparations', () => {
     const second = await running(2);
     expect(second.map(({ no }) => no)).toEqual([2]);
     await finish(first[0]!);
-    await until(async () => ((await event.round('arena', 1)).status === 'closed' ? true : undefined));
+    await until(async () => (await event.round('arena', 1)).status === 'closed');
   });
 
   it('a swap of seats shows first what it does to the plan', async () => {

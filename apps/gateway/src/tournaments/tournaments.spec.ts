@@ -4,7 +4,8 @@ import type { TournamentBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { Browser, newAccount, query } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
-import { houseRules, newEntrant, plainSheet, TestEvent, until } from '../../test/tournaments.js';
+import { houseRules, newEntrant, plainSheet, TestEvent } from '../../test/tournaments.js';
+import { until } from '../../test/until.js';
 
 describe('an event', () => {
   let gateway: RunningGateway;

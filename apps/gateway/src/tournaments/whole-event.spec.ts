@@ -6,7 +6,8 @@ import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js'
 import type { Person } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { orThrow, TablePlayer } from '../../test/table-player.js';
-import { plainSheet, ruleSetOf, TestEvent, until } from '../../test/tournaments.js';
+import { plainSheet, ruleSetOf, TestEvent } from '../../test/tournaments.js';
+import { until } from '../../test/until.js';
 
 const MAIN = 'main';
 
@@ -71,7 +72,7 @@ describe('a whole event', () => {
       expect((await event.rule(referee, { type: 'submitResult', ...at, entry })).status).toBe(200);
       expect((await event.rule(referee, { type: 'confirmResult', ...at })).status).toBe(200);
     }
-    await until(async () => ((await event.get()).next[0]?.code === 'CLOSE_ROUND' ? true : undefined));
+    await until(async () => (await event.get()).next[0]?.code === 'CLOSE_ROUND');
     await event.direct({ type: 'closeRound', stage: MAIN, round });
   }
 

@@ -3,6 +3,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@red-disc/database';
 import { query } from '../../../test/people.js';
+import { until } from '../../../test/until.js';
 import { DatabaseListener } from './database-listener.js';
 
 /** In front of PostgreSQL: while it is down, whoever comes is turned away at once. */
@@ -79,13 +80,13 @@ describe('a listener', () => {
     door.shut();
     const before = door.tries;
     const begun = performance.now();
-    while (door.tries < before + 5) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => door.tries >= before + 5);
     // Five tries take five pauses. One that doubles with each failure has made sixteen by then.
     expect(performance.now() - begun).toBeGreaterThan(2200);
     door.isOpen = true;
     await back;
     await query({ databaseUrl: database.url }, `select pg_notify('news', 'hello')`);
-    while (heard.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => heard.length > 0);
     expect(heard).toEqual(['hello']);
   });
 });

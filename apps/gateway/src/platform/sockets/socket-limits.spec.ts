@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { newGuest, query, type Person } from '../../../test/people.js';
 import { runGateway, type RunningGateway } from '../../../test/running-gateway.js';
 import { seatPeople } from '../../../test/table-player.js';
+import { until } from '../../../test/until.js';
 
 describe('limits of sockets', () => {
   let gateway: RunningGateway;
@@ -65,10 +66,7 @@ describe('limits of sockets', () => {
     expect(other.ok).toBe(true);
     // Paused, it does not see the end of its connection either: the server does. How much it got before is the
     // business of the system's buffers.
-    for (let tries = 0; (await socketsOf(gateway)) > 1; tries += 1) {
-      if (tries > 300) throw new Error('nobody was cut off');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+    await until(async () => (await socketsOf(gateway)) === 1);
     const closed = once(deaf, 'close');
     deaf.resume();
     // Without a farewell, for it would not have read one.

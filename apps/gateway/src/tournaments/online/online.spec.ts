@@ -4,7 +4,8 @@ import { newClub, newMember, refusal, type TestClub } from '../../../test/clubs.
 import { query, type Person } from '../../../test/people.js';
 import { runGateway, type RunningGateway } from '../../../test/running-gateway.js';
 import { orThrow, TablePlayer } from '../../../test/table-player.js';
-import { plainSheet, ruleSetOf, TestEvent, until } from '../../../test/tournaments.js';
+import { plainSheet, ruleSetOf, TestEvent } from '../../../test/tournaments.js';
+import { until } from '../../../test/until.js';
 
 const at = { stage: 'main', round: 1, table: 1 };
 const noShow = { graceMinutes: 0, absentMinutes: 0, fewestAtTable: 2, dropAbsent: false } as const;
@@ -115,7 +116,7 @@ describe('an online table of an event', () => {
     const event = await started(3, { noShow: { ...noShow, absentMinutes: 10, replaceBy: ['standby'] } });
     const { gameTableId } = await tableIn(event, (table) => table.gameTableId !== null);
     await event.direct({ type: 'withdrawRound', stage: 'main', round: 1 }, 'Wrong seats');
-    await until(async () => ((await statusOf(gameTableId!)) === 'cancelled' ? true : undefined));
+    await until(async () => (await statusOf(gameTableId!)) === 'cancelled');
     await event.direct({ type: 'publishRound', stage: 'main', round: 1 });
     await event.direct({ type: 'startRound', stage: 'main', round: 1 });
     const again = await tableIn(
@@ -124,7 +125,7 @@ describe('an online table of an event', () => {
     );
     await event.direct({ type: 'submitResult', ...at, entry: plainSheet(3, { rounds: 1 }) });
     await event.direct({ type: 'confirmResult', ...at });
-    await until(async () => ((await statusOf(again.gameTableId!)) === 'cancelled' ? true : undefined));
+    await until(async () => (await statusOf(again.gameTableId!)) === 'cancelled');
   });
 
   it('deals the same cards as the others in duplicate play, and keeps them back until the last has finished', async () => {
@@ -150,7 +151,7 @@ describe('an online table of an event', () => {
     await finish(first);
     expect(refusal(await record())).toBe('DEAL_KEPT_BACK');
     await finish(second);
-    await until(async () => ((await record()).status === 200 ? true : undefined));
+    await until(async () => (await record()).status === 200);
     expect((await event.standings('main')).lines.map(({ tp }) => tp)).toHaveLength(6);
   });
 });
