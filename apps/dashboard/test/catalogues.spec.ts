@@ -31,6 +31,26 @@ function placeholders(text: string, locale: string): string[] {
   return [...new Set(collect(new IntlMessageFormat(text, locale).getAst()))].sort();
 }
 
+/**
+ * What may follow “de” or “que” in French: figures, which never elide, and a name of our own choice. A name of a
+ * person, club or place would read “de Anna”.
+ */
+const neverElides = new Set([
+  'from',
+  'least',
+  'left',
+  'min',
+  'minutes',
+  'most',
+  'p10',
+  'players',
+  'points',
+  'size',
+  'sum',
+]);
+
+const beforeAName = /(?<!\p{L})(?:de|que|jusque|lorsque|puisque) (?:<\w+>)?\{(\w+)/giu;
+
 describe('the catalogues', () => {
   it.each(others)('have the same keys in %s as in English', (locale) => {
     expect([...flatten(catalogues[locale]).keys()].sort()).toEqual([...english.keys()].sort());
@@ -48,6 +68,13 @@ describe('the catalogues', () => {
 
   it.each(routing.locales)('leave no text empty in %s', (locale) => {
     expect([...flatten(catalogues[locale])].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('put no word before a name in French that it might have to elide', () => {
+    const risky = [...flatten(catalogues.fr)].flatMap(([key, text]) =>
+      [...text.matchAll(beforeAName)].map(([, argument]) => ({ key, argument: argument! })),
+    );
+    expect(risky.filter(({ argument }) => !neverElides.has(argument))).toEqual([]);
   });
 
   it('are used to the last key, and nothing asks for a key that is absent', () => {
