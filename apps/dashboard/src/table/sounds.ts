@@ -4,6 +4,13 @@ import type { Viewer } from '@red-disc/game';
 /** Seven short wooden sounds. Each has a visible twin, so none is needed. */
 export type Sound = 'yourTurn' | 'knock' | 'cardDown' | 'turnOver' | 'clear' | 'tenSeconds' | 'roundOver';
 
+/** How loud the table is, from not at all. */
+export const volumes = ['off', 'quiet', 'medium', 'loud'] as const;
+export type Volume = (typeof volumes)[number];
+
+/** The peak of a stroke; ears count in steps of doubling. */
+export const loudness: Readonly<Record<Volume, number>> = { off: 0, quiet: 0.05, medium: 0.14, loud: 0.35 };
+
 /** One stroke on wood: pitch, how long it rings, when it falls. */
 export interface Stroke {
   readonly hertz: number;

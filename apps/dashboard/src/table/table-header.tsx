@@ -10,11 +10,10 @@ import { Sheet } from '@/ui/sheet';
 import { HelpSheet } from './help-sheet';
 import { LogPanel } from './log-panel';
 import { ScorePanel } from './score-panel';
+import { SoundMenu } from './sound-menu';
 import { useTableState } from './use-table';
 
 export interface TableHeaderProps {
-  readonly sounds: boolean;
-  readonly onSounds: (on: boolean) => void;
   readonly shortcuts: boolean;
   readonly onShortcuts: (on: boolean) => void;
   readonly helpOpen: boolean;
@@ -55,16 +54,7 @@ export function TableHeader(props: TableHeaderProps) {
           </Badge>
         )}
         {table.headerActions}
-        <button
-          type="button"
-          className={buttonClass({ variant: 'bare', size: 'icon' })}
-          onClick={() => {
-            props.onSounds(!props.sounds);
-          }}
-        >
-          <Icon name={props.sounds ? 'sound' : 'soundOff'} />
-          <span className="sr-only">{t(props.sounds ? 'header.soundOff' : 'header.soundOn')}</span>
-        </button>
+        <SoundMenu />
         <button
           type="button"
           className={buttonClass({ variant: 'bare', size: 'icon' }, 'only-without-rail')}

@@ -17,7 +17,7 @@ import { Tray } from './tray';
 import { useFlights } from './use-flights';
 import { usePreference } from './use-preference';
 import { useShortcuts } from './use-shortcuts';
-import { useSounds } from './use-sounds';
+import { useSounds, useVolume } from './use-sounds';
 import { TableProvider, useTable } from './use-table';
 
 /** More people than this sit two at a side. */
@@ -27,7 +27,7 @@ const mostAround = 4;
 export function Table(props: TableProps) {
   const state = useTable(props);
   const [shortcuts, setShortcuts] = usePreference('table-shortcuts', true);
-  const [sounds, setSounds] = usePreference('table-sounds', true);
+  const [volume] = useVolume();
   const [helpOpen, setHelpOpen] = useState(false);
   useShortcuts({
     choices: state.choices,
@@ -39,14 +39,12 @@ export function Table(props: TableProps) {
   });
   const felt = useRef<HTMLElement>(null);
   useFlights(felt, props.log);
-  useSounds({ log: props.log, viewer: props.view.viewer, enabled: sounds });
+  useSounds({ log: props.log, viewer: props.view.viewer, volume });
   const isOver = props.view.round?.phase === 'over';
   return (
     <TableProvider value={state}>
       <div className="table-page">
         <TableHeader
-          sounds={sounds}
-          onSounds={setSounds}
           shortcuts={shortcuts}
           onShortcuts={setShortcuts}
           helpOpen={helpOpen}

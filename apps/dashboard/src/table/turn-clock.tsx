@@ -2,7 +2,6 @@
 
 import { Clock } from '@/ui/clock';
 import { shownTime } from './shown-time';
-import { usePreference } from './use-preference';
 import { useSecondsLeft } from './use-seconds-left';
 import { useTimeWarning } from './use-sounds';
 import { useTableState } from './use-table';
@@ -14,8 +13,7 @@ export function TurnClock() {
   const { deadline } = props;
   const left = useSecondsLeft(deadline?.endsAt);
   const shown = deadline && left !== undefined ? shownTime(deadline, left) : undefined;
-  const [sounds] = usePreference('table-sounds', true);
-  useTimeWarning(shown?.seconds, sounds && prompt.role === 'act');
+  useTimeWarning(shown?.seconds, prompt.role === 'act');
   if (!deadline || !shown) return null;
   return (
     <span className="act-clock" data-bank={shown.isBank || undefined}>

@@ -4,14 +4,28 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const changed = new EventTarget();
 
-function read(key: string, preset: boolean): boolean {
+/** For a browser that stores nothing: then a choice lasts until the page is left. */
+const unstored = new Map<string, string>();
+
+function stored(key: string): string | null {
   try {
-    const stored = localStorage.getItem(key);
-    return stored === null ? preset : stored === 'on';
+    return localStorage.getItem(key);
   } catch {
-    // A browser that keeps nothing still plays, with what is preset.
-    return preset;
+    return null;
   }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    unstored.set(key, value);
+  }
+}
+
+function read<Choice extends string>(key: string, choices: readonly Choice[], preset: Choice): Choice {
+  const known = unstored.get(key) ?? stored(key);
+  return choices.find((choice) => choice === known) ?? preset;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -21,23 +35,37 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A switch that this browser remembers. */
-export function usePreference(key: string, preset: boolean): readonly [boolean, (on: boolean) => void] {
+/** One of several, which this browser remembers. */
+export function useChoice<Choice extends string>(
+  key: string,
+  choices: readonly Choice[],
+  preset: Choice,
+): readonly [Choice, (choice: Choice) => void] {
   const value = useSyncExternalStore(
     subscribe,
-    () => read(key, preset),
+    () => read(key, choices, preset),
     () => preset,
   );
   const set = useCallback(
-    (on: boolean) => {
-      try {
-        localStorage.setItem(key, on ? 'on' : 'off');
-      } catch {
-        // Then it lasts until the page is left.
-      }
+    (choice: Choice) => {
+      store(key, choice);
       changed.dispatchEvent(new Event('change'));
     },
     [key],
   );
   return [value, set];
+}
+
+const onOrOff = ['on', 'off'] as const;
+
+/** A switch that this browser remembers. */
+export function usePreference(key: string, preset: boolean): readonly [boolean, (on: boolean) => void] {
+  const [value, choose] = useChoice(key, onOrOff, preset ? 'on' : 'off');
+  const set = useCallback(
+    (on: boolean) => {
+      choose(on ? 'on' : 'off');
+    },
+    [choose],
+  );
+  return [value === 'on', set];
 }

@@ -3,9 +3,13 @@
 import type { Viewer } from '@red-disc/game';
 import { useEffect, useRef } from 'react';
 import { eventsAfter, type LogEntry } from './log';
-import { soundOf, strokes, type Sound } from './sounds';
+import { loudness, soundOf, strokes, volumes, type Sound, type Volume } from './sounds';
+import { useChoice } from './use-preference';
 
-const loudness = 0.14;
+/** How loud this browser wants the table. */
+export function useVolume(): readonly [Volume, (volume: Volume) => void] {
+  return useChoice('table-sounds', volumes, 'medium');
+}
 
 /** More at once than any one move tells is a catching-up. */
 const mostEventsOfAMove = 8;
@@ -13,7 +17,8 @@ const mostEventsOfAMove = 8;
 let context: AudioContext | undefined;
 
 /** A struck piece of wood: a short tone that falls off at once, without its edges. */
-function sound(name: Sound): void {
+export function sound(name: Sound, volume: Volume): void {
+  if (volume === 'off') return;
   // Before the first touch of a page browsers play nothing; in the background nobody wants it.
   if (document.hidden || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
@@ -23,7 +28,7 @@ function sound(name: Sound): void {
     const tone = new OscillatorNode(context, { type: 'triangle', frequency: hertz });
     const fall = new GainNode(context, { gain: 0 });
     fall.gain.setValueAtTime(0, start);
-    fall.gain.linearRampToValueAtTime(loudness, start + 0.005);
+    fall.gain.linearRampToValueAtTime(loudness[volume], start + 0.005);
     fall.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
     tone.connect(fall).connect(context.destination);
     tone.start(start);
@@ -34,28 +39,29 @@ function sound(name: Sound): void {
 export interface SoundOptions {
   readonly log: readonly LogEntry[];
   readonly viewer: Viewer;
-  readonly enabled: boolean;
+  readonly volume: Volume;
 }
 
 /** Sounds for what is new since the last look. Catching up, and what came while the page was hidden, stay silent. */
-export function useSounds({ log, viewer, enabled }: SoundOptions): void {
+export function useSounds({ log, viewer, volume }: SoundOptions): void {
   const newest = log.at(-1)?.id ?? 0;
   const heard = useRef(newest);
   useEffect(() => {
     const fresh = eventsAfter(log, heard.current);
     heard.current = newest;
-    if (!enabled || fresh.length > mostEventsOfAMove) return;
+    if (fresh.length > mostEventsOfAMove) return;
     const names = fresh.map((event) => soundOf(event, viewer)).filter((name) => name !== undefined);
-    for (const name of new Set(names)) sound(name);
-  }, [log, newest, viewer, enabled]);
+    for (const name of new Set(names)) sound(name, volume);
+  }, [log, newest, viewer, volume]);
 }
 
 const warningSeconds = 10;
 
 /** One stroke when the reader's own time gets short. */
-export function useTimeWarning(secondsLeft: number | undefined, enabled: boolean): void {
+export function useTimeWarning(secondsLeft: number | undefined, isMine: boolean): void {
+  const [volume] = useVolume();
   const isShort = secondsLeft !== undefined && secondsLeft <= warningSeconds && secondsLeft > 0;
   useEffect(() => {
-    if (enabled && isShort) sound('tenSeconds');
-  }, [enabled, isShort]);
+    if (isMine && isShort) sound('tenSeconds', volume);
+  }, [isMine, isShort, volume]);
 }
