@@ -26,7 +26,7 @@ export async function HeaderPerson() {
       {unread > 0 && (
         <Link
           href="/notifications"
-          className={buttonClass({ variant: 'quiet' }, 'hidden px-3 text-md! sm:inline-flex')}
+          className={buttonClass({ variant: 'quiet' }, 'px-3 text-md! max-sm:hidden')}
         >
           <Icon name="bell" />
           {t('unread', { count: unread })}
