@@ -71,6 +71,8 @@ export class TableHostService
       lock_timeout: lockTimeoutMs,
       query_timeout: 2500,
       application_name: 'red-disc-tables',
+      // PostgreSQL would plan the append of a single row anew each time, which takes longer than to carry it out.
+      options: '-c plan_cache_mode=force_generic_plan',
     });
     this.#pool.on('error', () => undefined); // the next query finds out and says so
     const store = new TableStore(this.#pool);
