@@ -128,7 +128,7 @@ export class LiveTable {
 
   /** The table where everybody who asks plays on; undefined if that was refused. */
   async playOn(): Promise<Rematch | undefined> {
-    const answer = await this.#client?.command('table.rematch', {});
+    const answer = await this.#client?.command('table.rematch', { seed: this.#options.makeId() });
     if (answer && !answer.ok) this.#publish({ error: answer.error });
     return answer?.ok ? answer.value : undefined;
   }

@@ -140,7 +140,7 @@ describe('a table', () => {
   });
 
   describe('after the game', () => {
-    it('has one rematch, whoever asks and however often, with everybody in their seat', async () => {
+    it('has one rematch, whoever asks and however often, with everybody in their seat and ready', async () => {
       const { id, players } = await startTable(gateway, { people: 2, bots: ['novice'] });
       const [one, two] = players as [TablePlayer, TablePlayer];
       expect(await one.table.command('table.rematch', {})).toMatchObject({
@@ -152,7 +152,9 @@ describe('a table', () => {
         error: { code: 'FORBIDDEN' },
       });
       const answers = await Promise.all(
-        [one, two, one, two].map((player) => player.table.command('table.rematch', {})),
+        [one, two, one, two].map((player) =>
+          player.table.command('table.rematch', { seed: '5a'.repeat(16) }),
+        ),
       );
       const [rematch, ...others] = answers.map(orThrow);
       expect(others).toEqual([rematch, rematch, rematch]);
@@ -165,11 +167,14 @@ describe('a table', () => {
         status: 'lobby',
         seat: 1,
         seats: [
-          { occupant: { user: one.person.id } },
+          { occupant: { user: one.person.id }, ready: true },
           { occupant: { bot: 'novice' }, ready: true },
-          { occupant: { user: two.person.id } },
+          { occupant: { user: two.person.id }, ready: true },
         ],
       });
+      orThrow(await again.table.command('table.ready', { ready: false }));
+      orThrow(await one.table.command('table.rematch', {}));
+      expect(orThrow(await again.table.watch()).seats[0]).toMatchObject({ ready: false });
       for (const each of [...players, watcher, again]) each.close();
     });
 

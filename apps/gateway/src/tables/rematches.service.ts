@@ -32,8 +32,11 @@ export class RematchesService {
     return row ? { table: row.id, key: row.link } : null;
   }
 
-  /** Whoever asks first opens the table, as its host; everybody who asks sits down where they sat. */
-  async join(tableId: string, actor: Actor): Promise<Rematch> {
+  /**
+   * Whoever asks first opens the table, as its host; everybody who asks sits down where they sat, and is ready: asking
+   * to play on says so already.
+   */
+  async join(tableId: string, actor: Actor, seed?: string): Promise<Rematch> {
     const old = await this.tables.readable(tableId, actor, undefined);
     const wasSeated = sitsAt(old, actor.userId);
     if (!wasSeated && !(await this.tables.rules(old, actor))) throw new ApiException({ code: 'FORBIDDEN' });
@@ -47,9 +50,19 @@ export class RematchesService {
       await this.#tell(tableId);
       await this.invitations.tell(table.id, actor, peopleAt(old));
     }
-    if (wasSeated)
-      await this.tables.act(table.id, `rematch:${actor.userId}`, () => ({ type: 'sit', user: actor.userId }));
+    if (wasSeated) await this.#sitDown(table.id, actor, seed);
     return { table: table.id, key: table.link };
+  }
+
+  /** Under names that stay the same: whoever asks again neither moves nor becomes ready against their will. */
+  async #sitDown(tableId: string, { userId: user }: Actor, seed: string | undefined): Promise<void> {
+    await this.tables.act(tableId, `rematch:${user}`, () => ({ type: 'sit', user }));
+    await this.tables.act(tableId, `rematch-ready:${user}`, () => ({
+      type: 'ready',
+      user,
+      ready: true,
+      ...(seed !== undefined && { seed }),
+    }));
   }
 
   #create(old: TableRow, actor: Actor): Promise<TableRow> {

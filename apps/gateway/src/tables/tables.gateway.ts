@@ -165,9 +165,9 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
   @SubscribeMessage('table.rematch')
   rematch(
     connection: SocketConnection,
-    { table }: MessageInput<'table.rematch'>,
+    { table, seed }: MessageInput<'table.rematch'>,
   ): Promise<MessageResponse<'table.rematch'>> {
-    return this.rematches.join(table, actorOf(connection));
+    return this.rematches.join(table, actorOf(connection), seed);
   }
 }
 

@@ -87,9 +87,9 @@ export const tableMessages = {
   'table.cancel': tableCommand('Closes a table whose game has not begun (host)', {}),
   'table.rematch': defineMessage({
     summary:
-      'Plays on with the same people: whoever asks first opens the new table, and each who asks sits down',
+      'Plays on with the same people: whoever asks first opens the new table, and each who asks sits down, ready',
     permission: 'signed-in',
-    request: z.strictObject(atTable),
+    request: z.strictObject({ ...atTable, seed: clientSeedSchema.optional() }),
     response: rematchSchema,
   }),
   'table.pause': tableCommand('Stops the clocks (referee)', { reason: reasonSchema }),
