@@ -18,10 +18,11 @@ export interface DialogProps {
 }
 
 const places = {
-  centre: 'top-1/2 left-1/2 w-[min(36rem,calc(100vw-2rem))] -translate-1/2 rounded-4',
+  centre:
+    'top-1/2 max-h-[calc(100dvh-2rem)] left-1/2 w-[min(36rem,calc(100vw-2rem))] -translate-1/2 rounded-4',
   right: 'inset-y-0 right-0 w-[min(26rem,100vw)] rounded-l-4',
   bottom:
-    'inset-x-0 bottom-0 mx-auto w-full max-w-xl rounded-t-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+    'inset-x-0 bottom-0 mx-auto max-h-[calc(100dvh-2rem)] w-full max-w-xl rounded-t-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]',
 } as const;
 
 /** Never during play: a table keeps everything in sight. */
@@ -41,7 +42,7 @@ export function Dialog({
         <Primitive.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={cx(
-            'fixed z-50 grid max-h-[calc(100dvh-2rem)] animate-[appear_150ms_linear] content-start gap-4 overflow-auto bg-surface p-6 shadow-3',
+            'fixed z-50 grid animate-[appear_150ms_linear] content-start gap-4 overflow-auto bg-surface p-6 shadow-3',
             places[side],
           )}
         >
