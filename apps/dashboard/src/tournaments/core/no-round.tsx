@@ -17,7 +17,7 @@ export interface NoRoundProps {
 export function NoRound({ title, none, text, toEvent }: NoRoundProps) {
   const { page, mayDirect } = useTournament();
   return (
-    <div className="mx-auto grid max-w-3xl gap-6 px-4 pt-8 pb-16">
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 pt-8 pb-16">
       <h1 className="text-3xl">{title}</h1>
       {mayDirect ? (
         <NextStep />

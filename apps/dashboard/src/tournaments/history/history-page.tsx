@@ -30,7 +30,7 @@ export function HistoryPage() {
   const last = data?.commands.at(-1)?.command;
   const mayUndo = tournament.status !== 'locked' && tournament.status !== 'cancelled';
   return (
-    <div className="mx-auto grid max-w-4xl gap-6 px-4 pt-6 pb-16 sm:px-8">
+    <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 pt-6 pb-16 sm:px-8">
       <div>
         <h1 className="text-3xl">{t('title')}</h1>
         <p className="mt-1 text-ink-2">{t('lead')}</p>

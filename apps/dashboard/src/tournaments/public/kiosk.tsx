@@ -74,7 +74,7 @@ export function Kiosk({ tournamentId, doorKey, initial, isScreen }: KioskProps) 
       </div>
     );
   return (
-    <div className="mx-auto grid max-w-4xl gap-5 px-4 pt-8 pb-16">
+    <div className="mx-auto grid w-full max-w-4xl gap-5 px-4 pt-8 pb-16">
       <div>
         <p className="text-lg text-ink-2">{door.name}</p>
         <h1 className="text-4xl">{t('title')}</h1>

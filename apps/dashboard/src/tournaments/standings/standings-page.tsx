@@ -44,7 +44,7 @@ export function StandingsPage() {
     { key: 'decided', className: 'hidden pl-4 text-left md:table-cell' },
   ] as const;
   return (
-    <div className="mx-auto grid max-w-5xl gap-6 px-4 pt-6 pb-16 sm:px-8">
+    <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 pt-6 pb-16 sm:px-8">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-3xl">{t('title')}</h1>

@@ -34,7 +34,7 @@ export function RehearsalPage() {
   const isRunning = shown?.status === 'waiting' && !error;
   if (isRunning !== isWaiting) setIsWaiting(isRunning);
   return (
-    <div className="mx-auto grid max-w-4xl gap-6 px-4 pt-6 pb-16 sm:px-8">
+    <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 pt-6 pb-16 sm:px-8">
       <div>
         <h1 className="text-3xl">{t('rehearsal.title')}</h1>
         <p className="mt-1 max-w-[40rem] text-ink-2">{t('rehearsal.text')}</p>

@@ -26,7 +26,7 @@ export function SettingsPage() {
   const t = useTranslations('tournamentTools');
   const { tournament } = useTournament();
   return (
-    <div className="mx-auto grid max-w-7xl gap-6 px-4 pt-6 pb-16 sm:px-8">
+    <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 pt-6 pb-16 sm:px-8">
       <h1 className="text-3xl">{t('settings')}</h1>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid gap-6">
