@@ -64,7 +64,10 @@ export function Consequences({ preview }: { readonly preview: PreviewBody }) {
                   {nameOf(entrant)}
                 </th>
                 {[before, after].map((line, index) => (
-                  <td key={index} className="py-1 text-right tabular-nums">
+                  <td
+                    key={index}
+                    className="py-1 pl-3 text-right whitespace-nowrap tabular-nums max-sm:text-sm"
+                  >
                     {line
                       ? t('placeAndPoints', { rank: line.rank, points: showPoints(line.tp, locale) })
                       : '–'}

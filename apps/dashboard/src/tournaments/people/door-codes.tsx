@@ -34,9 +34,9 @@ export function DoorCodes() {
   ] as const;
   return (
     <div className="grid gap-6">
-      <ul className="grid gap-6 sm:grid-cols-3">
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-3 sm:grid-rows-[auto_auto_auto_auto] sm:gap-y-2">
         {doors.map(({ key, address }) => (
-          <li key={key} className="grid content-start gap-2">
+          <li key={key} className="grid content-start gap-2 sm:row-span-4 sm:grid-rows-subgrid">
             <h2 className="text-xl">{t(`codes.${key}`)}</h2>
             <p className="text-ink-2">{t(`codes.${key}Text`)}</p>
             {origin && <QrCode text={address} label={t(`codes.${key}`)} className="w-full max-w-52" />}

@@ -114,8 +114,8 @@ export function TableSheet({ table, round, state, onClose }: TableSheetProps) {
           <h3 className="text-lg">{t('sheet.people')}</h3>
           <ul className="grid gap-1">
             {table.seats.map((seat) => (
-              <li key={seat.entrant} className="flex flex-wrap items-center justify-between gap-2">
-                <span>
+              <li key={seat.entrant} className="flex items-center justify-between gap-2">
+                <span className="min-w-0 wrap-anywhere">
                   {seat.name}
                   {seat.substitute && ` → ${seat.substitute.name}`}
                   {seat.caretaker && ` (${t('sheet.bot')})`}
