@@ -242,7 +242,7 @@ describe('an event with two tables online and one in the room, in the browser', 
     await page.goto(event, { waitUntil: 'networkidle' });
     await page
       .getByRole('region', { name: 'Next' })
-      .getByRole('button', { name: 'Close', exact: true })
+      .getByRole('button', { name: 'Close this part', exact: true })
       .click();
     await page.getByRole('link', { name: 'To the standings' }).click();
     await button('Approve').click();

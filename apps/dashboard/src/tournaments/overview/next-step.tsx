@@ -79,7 +79,7 @@ export function NextStep() {
       </div>
       {heat !== undefined && <HeatChoice stage={heat} />}
       {tournament.next.slice(1).map((other) => (
-        <OtherStep key={other.code} step={other} page={page} />
+        <OtherStep key={other.code} step={other} />
       ))}
       {tied ? (
         <TieAtTheCut
@@ -96,21 +96,29 @@ export function NextStep() {
   );
 }
 
-function OtherStep({ step, page }: { readonly step: Step; readonly page: string }) {
+/** Tables that wait for a referee, with the way to them. */
+export function CallsNote() {
+  const t = useTranslations('tournaments');
+  const { tournament, page } = useTournament();
+  const step = tournament.next.find(({ code }) => code === 'RULE_CALLS');
+  if (!step) return null;
+  const calls = Array.isArray(step['calls']) ? step['calls'].length : 0;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-warn">
+      <Icon name="flag" />
+      {t('next.alsoCalls', { calls })}
+      <Link href={`${page}/round`} className="link">
+        {t('go.round')}
+      </Link>
+    </p>
+  );
+}
+
+function OtherStep({ step }: { readonly step: Step }) {
   const t = useTranslations('tournaments');
   const { run, isBusy, refusal } = useCommand();
-  const calls = Array.isArray(step['calls']) ? step['calls'].length : 0;
   const command = commandOfStep(step);
-  if (step.code === 'RULE_CALLS')
-    return (
-      <p className="flex flex-wrap items-center gap-2 text-warn">
-        <Icon name="flag" />
-        {t('next.alsoCalls', { calls })}
-        <Link href={`${page}/round`} className="link">
-          {t('go.round')}
-        </Link>
-      </p>
-    );
+  if (step.code === 'RULE_CALLS') return <CallsNote />;
   if (step.code !== 'START_STAGE' || !command) return null;
   return (
     <div className="grid gap-2 border-t border-line pt-3">

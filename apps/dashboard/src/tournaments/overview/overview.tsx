@@ -8,12 +8,13 @@ import { formatTime } from '@/i18n/when';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { Surface } from '@/ui/surface';
+import { BriefStandings } from '../standings/brief-standings';
 import { StatusBadge } from '../core/status-badge';
 import { useTournament } from '../core/tournament-provider';
 import { useRoundName } from '../core/use-round-name';
 import { ArenaNote } from './arena-note';
 import { EventFacts } from './event-facts';
-import { NextStep } from './next-step';
+import { CallsNote, NextStep } from './next-step';
 import { OwnEntry } from './own-entry';
 import { OwnSeat } from './own-seat';
 import { PublishNote } from './publish-note';
@@ -26,10 +27,11 @@ export interface OverviewProps {
 /** The event's first page: for a player where they sit, for an organiser what comes next, for all what it is. */
 export function Overview({ invitation, rulesName }: OverviewProps) {
   const t = useTranslations('tournaments');
-  const { tournament, mayDirect, slug } = useTournament();
-  const { description, ruleSetVersionId } = tournament;
+  const { tournament, mayDirect, mayRule, slug } = useTournament();
+  const { description, ruleSetVersionId, status } = tournament;
+  const isAhead = status === 'preparing' || status === 'running';
   return (
-    <div className="mx-auto grid max-w-5xl gap-6 px-4 pt-6 pb-16 sm:px-8">
+    <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 pt-6 pb-16 sm:px-8">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl sm:text-4xl">{tournament.name}</h1>
         <StatusBadge {...tournament} />
@@ -38,6 +40,13 @@ export function Overview({ invitation, rulesName }: OverviewProps) {
       <OwnSeat />
       <ArenaNote />
       {mayDirect && tournament.published && <NextStep />}
+      {mayRule && !mayDirect && <CallsNote />}
+      {status === 'cancelled' && (
+        <p className="flex items-start gap-3 rounded-3 bg-surface-3 p-4">
+          <Icon name="close" className="mt-1" />
+          {t('overview.cancelled')}
+        </p>
+      )}
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-6">
           <Surface className="grid gap-4">
@@ -52,7 +61,10 @@ export function Overview({ invitation, rulesName }: OverviewProps) {
           <OwnEntry invitation={invitation} />
           <Entrants />
         </div>
-        <Timetable />
+        <div className="grid content-start gap-6">
+          <BriefStandings />
+          {isAhead && <Timetable />}
+        </div>
       </div>
     </div>
   );

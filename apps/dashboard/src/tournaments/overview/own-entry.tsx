@@ -19,7 +19,7 @@ export interface OwnEntryProps {
 /** Entering, checking in and leaving, for oneself. */
 export function OwnEntry({ invitation }: OwnEntryProps) {
   const t = useTranslations('tournaments');
-  const { tournament } = useTournament();
+  const { tournament, mayDirect } = useTournament();
   const { run, isBusy, refusal } = useOwnAction();
   const undo = useUndo();
   const [isOnline, setIsOnline] = useState(tournament.mode === 'online');
@@ -33,12 +33,16 @@ export function OwnEntry({ invitation }: OwnEntryProps) {
   };
   if (status !== 'preparing' && status !== 'running') return null;
   const mayEnter = registrationOpen && (registration === 'open' || invitation !== undefined);
+  const isFull = tournament.cap !== null && tournament.entrants >= tournament.cap;
   const isIn = own === 'registered' || own === 'checkedIn' || own === 'waiting';
   if (!isIn && !mayEnter) {
-    if (status === 'running') return null;
+    // Organisers have the registration itself before them.
+    if (status === 'running' || mayDirect) return null;
     return (
       <Surface>
-        <h2 className="text-xl">{t('entry.closedTitle')}</h2>
+        <h2 className="text-xl">
+          {t(registration === 'invitation' ? 'entry.invitationTitle' : 'entry.closedTitle')}
+        </h2>
         <p className="mt-1 text-ink-2">
           {t(registration === 'open' ? 'entry.closedText' : `entry.by.${registration}`)}
         </p>
@@ -52,14 +56,13 @@ export function OwnEntry({ invitation }: OwnEntryProps) {
       </h2>
       {!isIn && (
         <>
-          {tournament.cap !== null && tournament.entrants >= tournament.cap && (
-            <p className="text-ink-2">{t('entry.full')}</p>
-          )}
+          {own === 'withdrawn' && <p className="text-ink-2">{t('entry.again')}</p>}
+          {isFull && <p className="text-ink-2">{t('entry.full')}</p>}
           {tournament.mode === 'mixed' && (
             <CheckRow label={t('entry.online')} checked={isOnline} onChange={setIsOnline} />
           )}
           <Button variant="primary" size="lg" disabled={isBusy} onClick={enter}>
-            {t('entry.enter')}
+            {t(isFull ? 'entry.wait' : 'entry.enter')}
           </Button>
         </>
       )}
