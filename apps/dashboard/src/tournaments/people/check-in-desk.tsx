@@ -9,12 +9,13 @@ import { Input } from '@/ui/input';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
+import { entrantEntry } from './entrant-entry';
 import { findPeople } from './find-people';
 
 /** The desk at the door: type a few letters, press Enter or tap, next. */
 export function CheckInDesk({ entrants }: { readonly entrants: readonly EntrantBody[] }) {
   const t = useTranslations('tournamentPeople');
-  const { tournament } = useTournament();
+  const { tournament, mayDirect } = useTournament();
   const { run, isBusy, refusal } = useCommand();
   const [typed, setTyped] = useState('');
   const [last, setLast] = useState<string>();
@@ -31,6 +32,16 @@ export function CheckInDesk({ entrants }: { readonly entrants: readonly EntrantB
     setLast(entrant.name);
     setTyped('');
     search.current?.focus();
+  };
+  const newcomer = typed.trim();
+  const [waiting] = findPeople(
+    entrants.filter(({ status }) => status === 'waiting'),
+    typed,
+  );
+  const enter = async () => {
+    const entrant = entrantEntry(newcomer, { attends: tournament.mode === 'online' ? 'online' : 'room' });
+    // They stay in the field: the next press checks them in.
+    await run({ type: 'register', entrant }, { done: t('new.done', { name: newcomer }) });
   };
   if (tournament.checkIn !== 'open')
     return (
@@ -63,7 +74,7 @@ export function CheckInDesk({ entrants }: { readonly entrants: readonly EntrantB
             }}
           />
         </form>
-        <p aria-live="polite" className="min-h-6 text-ok">
+        <p aria-live="polite" className="text-ok empty:hidden">
           {last && (
             <>
               <Icon name="check" className="mr-1 inline" />
@@ -73,7 +84,24 @@ export function CheckInDesk({ entrants }: { readonly entrants: readonly EntrantB
         </p>
         <RefusalNote error={refusal} />
         {found.length === 0 && (
-          <p className="text-ink-2">{t(expected.length === 0 ? 'desk.allHere' : 'desk.nobodyFound')}</p>
+          <p className="text-ink-2">
+            {newcomer === ''
+              ? t('desk.allHere')
+              : waiting
+                ? t('desk.waiting', { name: waiting.name })
+                : t('desk.nobodyFound')}
+          </p>
+        )}
+        {found.length === 0 && newcomer !== '' && !waiting && mayDirect && (
+          <Button
+            variant="primary"
+            disabled={isBusy}
+            className="justify-self-start"
+            onClick={() => void enter()}
+          >
+            <Icon name="plus" />
+            {t('desk.enter', { name: newcomer })}
+          </Button>
         )}
         <ul className="grid gap-2 sm:grid-cols-2">
           {found.slice(0, 60).map((entrant, index) => (
@@ -86,6 +114,9 @@ export function CheckInDesk({ entrants }: { readonly entrants: readonly EntrantB
               >
                 <span className="min-w-0 py-1.5 text-left whitespace-normal wrap-anywhere">
                   {entrant.name}
+                  {entrant.standby && (
+                    <span className="ml-2 text-sm font-[450] opacity-85">{t('standby')}</span>
+                  )}
                 </span>
                 <Icon name={entrant.attends === 'online' ? 'screen' : 'check'} />
               </Button>

@@ -3,8 +3,10 @@
 import type { EntrantBody } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { Link } from '@/i18n/navigation';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { buttonClass } from '@/ui/button-class';
 import type { BulkAction, Column, Filter } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { EmptyState } from '@/ui/empty-state';
@@ -26,7 +28,7 @@ const statuses = Object.keys(tones) as readonly (keyof typeof tones)[];
 /** Everybody who has entered, with what can be done about each. */
 export function EntrantList({ entrants }: { readonly entrants: readonly EntrantBody[] }) {
   const t = useTranslations('tournamentPeople');
-  const { tournament } = useTournament();
+  const { tournament, page } = useTournament();
   const { run } = useCommand();
   const [opened, setOpened] = useState<string>();
   const columns = useMemo(
@@ -123,7 +125,10 @@ export function EntrantList({ entrants }: { readonly entrants: readonly EntrantB
         csvName={`${tournament.name}.csv`}
         empty={
           <EmptyState title={t('nobody')} text={t('nobodyText')}>
-            <Icon name="arrowLeft" className="rotate-90" />
+            <Link href={{ pathname: `${page}/people`, query: { tab: 'import' } }} className={buttonClass()}>
+              <Icon name="upload" />
+              {t('importList')}
+            </Link>
           </EmptyState>
         }
       />

@@ -1,6 +1,5 @@
 'use client';
 
-import type { EntrantEntryBody } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Field } from '@/ui/field';
@@ -11,6 +10,7 @@ import { Input, TextArea } from '@/ui/input';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
+import { entrantEntry } from './entrant-entry';
 
 const mostMembers = 8;
 
@@ -37,17 +37,11 @@ export function NewEntrant() {
     const typed = name.trim();
     const players = isTeam ? namesIn(members) : [];
     if (typed === '' || (isTeam && players.length < 2)) return;
-    const entrant: EntrantEntryBody = {
+    const entrant = entrantEntry(typed, {
       kind: isTeam ? 'team' : 'player',
-      name: typed,
       members: players,
-      club: null,
-      team: null,
-      rating: null,
       attends: isOnline ? 'online' : 'room',
-      pinnedTable: null,
-      standby: false,
-    };
+    });
     const refused = await run({ type: 'register', entrant }, { done: t('new.done', { name: typed }) });
     if (refused) return;
     setName('');

@@ -8,6 +8,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { useTournament } from '../core/tournament-provider';
 import { NextStep } from '../overview/next-step';
+import { PublishNote } from '../overview/publish-note';
 import { CheckInDesk } from './check-in-desk';
 import { DoorCodes } from './door-codes';
 import { EntrantImport } from './entrant-import';
@@ -46,9 +47,9 @@ export function PeoplePage() {
     { key: 'codes', label: t('tabs.codes'), content: <DoorCodes /> },
   ];
   return (
-    <div className="mx-auto grid max-w-5xl gap-6 px-4 pt-6 pb-16 sm:px-8">
+    <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 pt-6 pb-16 sm:px-8">
       <h1 className="text-3xl">{t('title')}</h1>
-      {mayDirect && <NextStep />}
+      {mayDirect && (tournament.published ? <NextStep /> : <PublishNote />)}
       <Tabs
         label={t('title')}
         tabs={mayDirect ? organising : [desk]}
