@@ -129,7 +129,9 @@ export function TablePhone({ tournamentId, table: no, tableKey, initial }: Table
                   <h2 className="text-2xl">{t('question')}</h2>
                   <p className="text-ink-2">{t('how')}</p>
                 </div>
-                {result?.state === 'disputed' && <ResultState state="disputed" />}
+                {result?.state === 'disputed' && (
+                  <p className="rounded-3 bg-warn-wash p-4">{t('disputedText')}</p>
+                )}
                 <SheetForm
                   key={`${round.stage} ${round.round} ${result?.version ?? 0}`}
                   names={names}

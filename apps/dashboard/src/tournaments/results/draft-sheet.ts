@@ -68,7 +68,7 @@ export function cleanScore(typed: string): string {
   return cleanSum(whole) + (half === undefined ? '' : `.${half.startsWith('5') ? '5' : ''}`);
 }
 
-function isTyped({ sum, cleared }: DraftHand): boolean {
+export function isTyped({ sum, cleared }: DraftHand): boolean {
   return cleared || /^-?\d+(\.5)?$/.test(sum);
 }
 

@@ -53,13 +53,14 @@ export function ResultPage({ stage, round, table: no }: ResultPageProps) {
   const isOpen = !result || result.state === 'draft' || result.state === 'disputed';
   const isBusy = command.isBusy || own.isBusy;
   return (
-    <div className="mx-auto grid max-w-2xl gap-5 px-4 pt-6 pb-16">
+    <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 pt-6 pb-16">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{t('heading', { table: no, round })}</h1>
         {result && <ResultState state={result.state} />}
       </header>
       {isOpen && !isCorrecting && (
         <>
+          {result?.state === 'disputed' && <p className="rounded-3 bg-warn-wash p-4">{t('disputedText')}</p>}
           <p className="-mt-2 text-ink-2">{t('how')}</p>
           <SheetForm
             names={names}
@@ -127,6 +128,17 @@ export function ResultPage({ stage, round, table: no }: ResultPageProps) {
             return Promise.resolve(undefined);
           }}
         />
+      )}
+      {isCorrecting && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => {
+            setIsCorrecting(false);
+          }}
+        >
+          {t('keep')}
+        </Button>
       )}
       <RefusalNote error={command.refusal ?? own.refusal} />
       <Link

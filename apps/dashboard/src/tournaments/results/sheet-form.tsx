@@ -8,7 +8,15 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { RefusalNote } from '../core/refusal-note';
-import { isEmpty, isWhole, typeInto, type DraftSheet, type Holds } from './draft-sheet';
+import {
+  isEmpty,
+  isTyped,
+  isWhole,
+  typeInto,
+  type DraftRound,
+  type DraftSheet,
+  type Holds,
+} from './draft-sheet';
 import { KeyPad } from './key-pad';
 import { RoundWhy } from './round-why';
 import { SeatRow } from './seat-row';
@@ -116,10 +124,9 @@ export function SheetForm(props: SheetFormProps) {
         <>
           <div
             aria-hidden="true"
-            className="grid grid-cols-[3rem_1fr_4.5rem_3.25rem] sm:grid-cols-[3rem_1fr_5.25rem_4.25rem] items-end gap-2 px-2 text-xs leading-tight text-ink-2"
+            className="grid grid-cols-[minmax(0,1fr)_4.5rem_3.25rem] items-end gap-2 pr-3 pl-2 text-xs leading-tight text-ink-2 sm:grid-cols-[minmax(0,1fr)_5.25rem_4.25rem]"
           >
             <span>{t('ended')}</span>
-            <span />
             <span className="text-center">{t(holds === 'scores' ? 'score' : 'sum')}</span>
             <span className="text-right">{t('counts')}</span>
           </div>
@@ -163,6 +170,19 @@ export function SheetForm(props: SheetFormProps) {
             />
             {t('timeCalled')}
           </label>
+          {holds === 'hands' && !hasPad && (
+            <label className="flex min-h-11 items-center gap-3 px-2">
+              <input
+                type="checkbox"
+                className="size-6 accent-(--ink)"
+                checked={draft.hands[seat]!.cleared}
+                onChange={(event) => {
+                  setHand(round, seat, { sum: '', cleared: event.target.checked });
+                }}
+              />
+              {t('clearedOf', { name: names[seat] ?? '' })}
+            </label>
+          )}
           {holds === 'hands' && <RoundWhy names={names} draft={draft} scores={scores} />}
         </>
       )}
@@ -192,6 +212,7 @@ export function SheetForm(props: SheetFormProps) {
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
+          {!isEmpty(draft) && !isWhole(draft) && <StillMissing draft={draft} />}
           {!isLastRound && (
             <Button
               variant={canReview ? 'outline' : 'primary'}
@@ -223,4 +244,16 @@ export function SheetForm(props: SheetFormProps) {
       )}
     </div>
   );
+}
+
+/** Why one cannot go on yet. */
+function StillMissing({ draft: { hands, endedBy } }: { readonly draft: DraftRound }) {
+  const t = useTranslations('tournamentResult');
+  const list = new Intl.ListFormat(useLocale());
+  const sums = hands.filter((hand) => !isTyped(hand)).length;
+  const what = [
+    ...(sums > 0 ? [t('missing.sums', { count: sums })] : []),
+    ...(endedBy === undefined ? [t('missing.ender')] : []),
+  ];
+  return <p className="w-full px-2 text-ink-2">{t('stillMissing', { what: list.format(what) })}</p>;
 }

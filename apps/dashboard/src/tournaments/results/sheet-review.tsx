@@ -2,6 +2,7 @@
 
 import type { SheetCheckBody } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { showHalfPoints } from '../core/points';
 import { useWarningWords } from './warning-words';
@@ -25,14 +26,14 @@ export function SheetReview({ names, checked: { sheet, totals, places, warnings 
             <tr>
               <th scope="col">{t('player')}</th>
               {sheet.rounds.map((_, index) => (
-                <th key={index} scope="col" className="text-right">
+                <th key={index} scope="col" className="pl-2 text-right">
                   {t('roundShort', { round: index + 1 })}
                 </th>
               ))}
-              <th scope="col" className="text-right">
+              <th scope="col" className="pl-3 text-right">
                 {t('total')}
               </th>
-              <th scope="col" className="text-right">
+              <th scope="col" className="pl-3 text-right">
                 {t('place')}
               </th>
             </tr>
@@ -44,17 +45,24 @@ export function SheetReview({ names, checked: { sheet, totals, places, warnings 
                   {name}
                 </th>
                 {sheet.rounds.map(({ scores, endedBy }, index) => (
-                  <td key={index} className="py-2 text-right tabular-nums">
-                    {endedBy === seat + 1 && <Icon name="flag" className="mr-1 inline size-3.5" />}
-                    {showHalfPoints(scores[seat] ?? 0, locale)}
+                  <td key={index} className="py-2 pl-2 text-right tabular-nums">
+                    <span className={cx(endedBy === seat + 1 && 'border-b-2 border-current font-bold')}>
+                      {showHalfPoints(scores[seat] ?? 0, locale)}
+                    </span>
+                    {endedBy === seat + 1 && <span className="sr-only"> {t('endedIt')}</span>}
                   </td>
                 ))}
-                <td className="num py-2 text-right text-lg">{showHalfPoints(totals[seat] ?? 0, locale)}</td>
-                <td className="num py-2 text-right text-lg">{places[seat]}</td>
+                <td className="num py-2 pl-3 text-right text-lg">
+                  {showHalfPoints(totals[seat] ?? 0, locale)}
+                </td>
+                <td className="num py-2 pl-3 text-right text-lg">{places[seat]}</td>
               </tr>
             ))}
           </tbody>
         </table>
+        {sheet.rounds.some(({ endedBy }) => endedBy !== null) && (
+          <p className="mt-2 text-sm text-ink-2">{t('endedKey')}</p>
+        )}
       </div>
       {warnings.length > 0 && (
         <ul className="grid gap-2 rounded-3 bg-warn-wash p-4">
