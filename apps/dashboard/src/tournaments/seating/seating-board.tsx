@@ -128,9 +128,9 @@ export function SeatingBoard({ round, head }: SeatingBoardProps) {
             {t('legend.again')}
           </span>
         </div>
-        <div aria-live="polite" className="min-h-12">
+        <div aria-live="polite" className="sticky bottom-3 z-20 min-h-12">
           {person && (
-            <div className="grid gap-1 rounded-3 bg-ink px-4 py-3 text-on-ink">
+            <div className="grid gap-1 rounded-3 bg-ink px-4 py-3 text-on-ink shadow-3">
               <p>
                 <b>{person.name}</b>{' '}
                 {beside.left && beside.right && beside.left !== beside.right
