@@ -4,6 +4,7 @@ import { routes, type ApiError, type DirectorCommand, type RefereeCommand } from
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '@/live/ask';
+import { toast } from '@/ui/toaster';
 import { useUndo } from '@/ui/use-undo';
 import { makeId } from './make-id';
 import { allTournamentRoutes } from './topics';
@@ -47,6 +48,7 @@ export function useCommand(): CommandRunner {
     setIsBusy(false);
     setRefusal(answer.ok ? undefined : answer.error);
     if (!answer.ok) return answer.error;
+    if (done !== undefined && !mayDirect) toast(done);
     if (done !== undefined && mayDirect) {
       const number = answer.value.command;
       undo.offer({
