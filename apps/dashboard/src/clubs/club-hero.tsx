@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/ui/cx';
 
 export interface ClubHeroProps {
   readonly name: string;
@@ -8,8 +9,17 @@ export interface ClubHeroProps {
   readonly children: ReactNode;
 }
 
+const longWord = 12;
+const longText = 240;
+
+/** Whether the felt shows only the beginning of a text: then the page has a place for all of it. */
+export function isLongText(text: string): boolean {
+  return text.length > longText;
+}
+
 /** The club's name on the felt, with the rings of a knock. */
 export function ClubHero({ name, text, note, children }: ClubHeroProps) {
+  const isWide = name.split(/[\s-]/).some((word) => word.length > longWord);
   return (
     <div className="relative isolate overflow-clip bg-felt">
       <svg
@@ -24,11 +34,21 @@ export function ClubHero({ name, text, note, children }: ClubHeroProps) {
       </svg>
       <div className="grid items-end gap-6 px-4 py-7 sm:px-8 lg:grid-cols-[1fr_minmax(20rem,26rem)] lg:px-14 lg:py-9">
         <div className="min-w-0">
-          <h1 className="text-4xl font-extrabold tracking-[-0.03em] hyphens-auto [overflow-wrap:anywhere] sm:text-5xl lg:text-6xl">
+          <h1
+            className={cx(
+              'font-extrabold tracking-[-0.03em] hyphens-auto [overflow-wrap:anywhere] sm:text-5xl lg:text-6xl',
+              isWide ? 'text-3xl' : 'text-4xl',
+            )}
+          >
             {name}
           </h1>
           {text && (
-            <p className="mt-4 line-clamp-4 max-w-[42rem] text-lg text-pretty whitespace-pre-line text-ink">
+            <p
+              className={cx(
+                'mt-4 max-w-[42rem] text-lg text-pretty whitespace-pre-line text-ink',
+                isLongText(text) && 'line-clamp-4',
+              )}
+            >
               {text}
             </p>
           )}

@@ -8,7 +8,7 @@ import { TournamentList } from '@/tournaments/list/tournament-list';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
-import { ClubHero } from './club-hero';
+import { ClubHero, isLongText } from './club-hero';
 import { ClubNews } from './club-news';
 import { FirstSteps } from './first-steps';
 import { NextEvening } from './next-evening';
@@ -107,6 +107,14 @@ export async function ClubHome({ club, page }: { readonly club: ClubBody; readon
             reading={reading}
             mayAnnounce={may('club.announce')}
           />
+          {isLongText(club.description) && (
+            <section aria-labelledby="about" className="grid gap-2">
+              <h2 id="about" className="text-2xl">
+                {t('about')}
+              </h2>
+              <p className="whitespace-pre-line">{club.description}</p>
+            </section>
+          )}
         </div>
       </div>
     </>

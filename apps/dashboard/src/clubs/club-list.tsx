@@ -21,8 +21,8 @@ export async function ClubList({ clubs }: { readonly clubs: readonly ListedClub[
             className="flex min-h-16 items-center gap-4 rounded-3 bg-surface px-5 py-3 text-ink no-underline shadow-1 hover:bg-surface-3"
           >
             <span className="min-w-0 flex-1">
-              <b className="block truncate font-display text-lg font-bold">{name}</b>
-              {description && <span className="line-clamp-1 text-ink-2">{description}</span>}
+              <b className="block font-display wrap-anywhere text-lg font-bold">{name}</b>
+              {description && <span className="line-clamp-2 text-ink-2">{description}</span>}
               <span className="text-sm text-ink-2">{t('memberCount', { count: members })}</span>
             </span>
             <Icon name="arrowRight" />

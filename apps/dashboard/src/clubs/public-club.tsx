@@ -11,7 +11,7 @@ import { eventSchema } from '@/tournaments/public/event-schema';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
 import { StructuredData } from '@/ui/structured-data';
-import { ClubHero } from './club-hero';
+import { ClubHero, isLongText } from './club-hero';
 import { parsePublicEvents } from './public-events';
 import { AskToJoin } from './ask-to-join';
 
@@ -84,13 +84,13 @@ export async function PublicClub({ page }: { readonly page: ClubPage }) {
               {evenings.map(({ name, startDate, free, isCancelled }) => (
                 <li
                   key={`${name} ${startDate}`}
-                  className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-line py-4"
+                  className="grid grid-cols-[1fr_auto] items-baseline gap-x-5 gap-y-1 border-t border-line py-4 sm:grid-cols-[10.5rem_1fr_auto]"
                 >
-                  <span className={cx('min-w-36', isCancelled && 'line-through')}>
+                  <span className={cx('max-sm:col-span-2', isCancelled && 'line-through')}>
                     <span className="block text-sm text-ink-2">{formatDay(startDate, reading)}</span>
                     <span className="num text-xl">{formatTime(startDate, reading)}</span>
                   </span>
-                  <b className="flex-1 text-lg font-[650]">{name}</b>
+                  <b className="text-lg font-[650] wrap-anywhere">{name}</b>
                   <span className="text-ink-2">
                     {isCancelled ? t('cancelled') : free !== undefined && t('freeSeats', { count: free })}
                   </span>
@@ -103,6 +103,7 @@ export async function PublicClub({ page }: { readonly page: ClubPage }) {
           <h2 id="about" className="text-2xl">
             {t('about')}
           </h2>
+          {isLongText(page.description) && <p className="whitespace-pre-line">{page.description}</p>}
           <p>{t('speaks', { languages: page.languages.map((code) => languageNames[code]).join(', ') })}</p>
           <p>{t('zone', { place: placeOfZone(page.timeZone) })}</p>
           <p>
