@@ -11,7 +11,7 @@ export function AdministrationNav() {
   const pathname = usePathname();
   const shown = useIntoView<HTMLAnchorElement>(pathname);
   return (
-    <nav aria-label={t('title')} className="flex gap-1 overflow-x-auto pb-1">
+    <nav aria-label={t('title')} className="scroll-row flex gap-1 overflow-x-auto pb-1">
       {administrationPages.map(({ key, href }) => (
         <Link
           key={key}

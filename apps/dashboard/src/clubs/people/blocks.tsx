@@ -43,14 +43,26 @@ export function Blocks({ clubId, slug, timeZone, initial }: BlocksProps) {
   const { mutate: unblock } = useAction(routes.unblock, { changes: [routes.listBlocks] });
   const columns = useMemo(
     (): readonly Column<Block>[] => [
-      { key: 'name', label: t('name'), value: ({ name }) => name },
-      { key: 'reason', label: t('reason'), value: ({ reason }) => reason },
+      {
+        key: 'name',
+        label: t('name'),
+        value: ({ name }) => name,
+        cell: ({ name, reason }) => (
+          <span className="[overflow-wrap:anywhere]">
+            {name}
+            <span className="block text-sm text-ink-2 sm:hidden">{reason}</span>
+          </span>
+        ),
+      },
+      { key: 'reason', label: t('reason'), from: 'sm', value: ({ reason }) => reason },
       {
         key: 'since',
         label: t('since'),
         from: 'md',
         value: ({ createdAt }) => createdAt.slice(0, 10),
-        cell: ({ createdAt }) => formatDate(createdAt, { locale, timeZone }),
+        cell: ({ createdAt }) => (
+          <span className="whitespace-nowrap">{formatDate(createdAt, { locale, timeZone })}</span>
+        ),
       },
       {
         key: 'actions',

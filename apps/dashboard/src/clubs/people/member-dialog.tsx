@@ -59,7 +59,7 @@ export function MemberDialog(props: MemberDialogProps) {
   const error = setRoles.error ?? block.error;
   return (
     <Dialog open onOpenChange={onClose} title={member.name} closeLabel={t('close')} side="right">
-      <fieldset>
+      <fieldset className="grid gap-2">
         <legend className="mb-1 font-[650]">{t('roles')}</legend>
         {roles.map((role) => (
           <CheckRow
