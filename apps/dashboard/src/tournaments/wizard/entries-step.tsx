@@ -6,7 +6,7 @@ import { ChoiceField } from '../core/choice-field';
 import { NumberField } from '../core/number-field';
 import type { StepProps } from './step-props';
 
-export function EntriesStep({ plan, change }: StepProps) {
+export function EntriesStep({ plan, change, missing }: StepProps) {
   const t = useTranslations('tournaments');
   return (
     <div className="grid gap-5">
@@ -22,6 +22,7 @@ export function EntriesStep({ plan, change }: StepProps) {
       <NumberField
         label={t('fields.cap')}
         hint={t('fields.capHint')}
+        error={missing.includes('cap') ? t('wizard.missing.cap') : undefined}
         value={plan.cap}
         min={2}
         max={1000}

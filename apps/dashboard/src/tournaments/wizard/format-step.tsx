@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormAlert } from '@/ui/form/form';
 import { Skeleton } from '@/ui/skeleton';
 import { ChoiceField } from '../core/choice-field';
 import { NumberField } from '../core/number-field';
@@ -52,8 +53,8 @@ export function FormatStep({ plan, change, missing, suggestions, chosen, timeZon
           }}
         />
       </div>
-      {missing === 'suggestion' && <p role="alert">{t('wizard.missing.suggestion')}</p>}
-      {missing === 'parts' && <p role="alert">{t('wizard.missing.parts')}</p>}
+      {missing.includes('suggestion') && <FormAlert text={t('wizard.missing.suggestion')} />}
+      {missing.includes('parts') && <FormAlert text={t('wizard.missing.parts')} />}
       {plan.own && (
         <StagesEditor
           stages={plan.own}
@@ -66,6 +67,7 @@ export function FormatStep({ plan, change, missing, suggestions, chosen, timeZon
         <NumberField
           label={t('fields.clock')}
           hint={t('fields.clockHint')}
+          error={missing.includes('clock') ? t('wizard.missing.clock') : undefined}
           value={chosen?.clockMinutes ?? null}
           min={5}
           max={600}

@@ -27,7 +27,7 @@ export function NumbersStep(props: StepProps & { readonly ruleSets: readonly Rul
       <NumberField
         label={t('fields.players')}
         hint={t('fields.playersHint')}
-        error={missing === 'players' ? t('wizard.missing.players') : undefined}
+        error={missing.includes('players') ? t('wizard.missing.players') : undefined}
         value={plan.players}
         min={2}
         max={1000}
@@ -39,6 +39,7 @@ export function NumbersStep(props: StepProps & { readonly ruleSets: readonly Rul
         <NumberField
           label={t('fields.boxes')}
           hint={t('fields.boxesHint')}
+          error={missing.includes('boxes') ? t('wizard.missing.boxes') : undefined}
           value={plan.boxes}
           min={1}
           max={200}
@@ -49,7 +50,7 @@ export function NumbersStep(props: StepProps & { readonly ruleSets: readonly Rul
       )}
       <NumberField
         label={t('fields.hours')}
-        error={missing === 'hours' ? t('wizard.missing.hours') : undefined}
+        error={missing.includes('hours') ? t('wizard.missing.hours') : undefined}
         value={plan.hours}
         min={0.5}
         max={24}
@@ -75,11 +76,12 @@ export function NumbersStep(props: StepProps & { readonly ruleSets: readonly Rul
         <NumberField
           label={t('fields.gameRounds')}
           hint={t('fields.gameRoundsHint')}
+          error={missing.includes('gameRounds') ? t('wizard.missing.gameRounds') : undefined}
           value={plan.gameRounds}
           min={1}
           max={20}
           onChange={(gameRounds) => {
-            change({ gameRounds: Number.isNaN(gameRounds) ? 3 : gameRounds });
+            change({ gameRounds });
           }}
         />
       ) : (

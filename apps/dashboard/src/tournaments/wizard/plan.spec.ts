@@ -24,13 +24,16 @@ const plan: Plan = {
 
 describe('the plan of an event', () => {
   it('says what a step still needs', () => {
-    expect(missingIn(plan, 'what', true)).toBeUndefined();
-    expect(missingIn({ ...plan, name: '  ' }, 'what', true)).toBe('name');
-    expect(missingIn({ ...plan, players: Number.NaN }, 'numbers', true)).toBe('players');
-    expect(missingIn({ ...plan, hours: 30 }, 'numbers', true)).toBe('hours');
-    expect(missingIn(plan, 'format', false)).toBe('suggestion');
+    expect(missingIn(plan, 'what', true)).toEqual([]);
+    expect(missingIn({ ...plan, name: '  ' }, 'what', true)).toEqual(['name']);
+    expect(missingIn({ ...plan, players: Number.NaN }, 'numbers', true)).toEqual(['players']);
+    expect(missingIn({ ...plan, players: 1, hours: 30 }, 'numbers', true)).toEqual(['players', 'hours']);
+    expect(missingIn({ ...plan, players: 25 }, 'numbers', true)).toEqual(['boxes']);
+    expect(missingIn({ ...plan, players: 25, mode: 'mixed' }, 'numbers', true)).toEqual([]);
+    expect(missingIn({ ...plan, cap: 1 }, 'entries', true)).toEqual(['cap']);
+    expect(missingIn(plan, 'format', false)).toEqual(['suggestion']);
     const own = [{ id: 'main', format: { kind: 'movement', rounds: Number.NaN } }] as const;
-    expect(missingIn({ ...plan, own }, 'format', true)).toBe('parts');
+    expect(missingIn({ ...plan, own }, 'format', true)).toEqual(['parts']);
   });
 
   it('takes a suggestion as it came, or the organiser’s own parts with what fits the tables', () => {

@@ -50,15 +50,48 @@ export interface Plan {
 export const steps = ['what', 'numbers', 'format', 'entries', 'review'] as const;
 export type Step = (typeof steps)[number];
 
-/** What is still missing in a step, by the name of its text. */
-export function missingIn(plan: Plan, step: Step, hasChoice: boolean): string | undefined {
-  if (step === 'what' && plan.name.trim() === '') return 'name';
-  if (step === 'what' && plan.startsAt === '') return 'startsAt';
-  if (step === 'numbers' && !(plan.players >= 2 && plan.players <= 1000)) return 'players';
-  if (step === 'numbers' && !(plan.hours >= 0.5 && plan.hours <= 24)) return 'hours';
-  if (step === 'format' && !hasChoice) return 'suggestion';
-  if (step === 'format' && plan.own && !isSound(plan.own)) return 'parts';
-  return undefined;
+/** What a step can lack or have out of bounds, by the name of its text. */
+export type Missing =
+  | 'name'
+  | 'startsAt'
+  | 'players'
+  | 'boxes'
+  | 'hours'
+  | 'gameRounds'
+  | 'suggestion'
+  | 'parts'
+  | 'clock'
+  | 'cap';
+
+/** What is still missing in a step, all of it at once. */
+export function missingIn(plan: Plan, step: Step, hasChoice: boolean): readonly Missing[] {
+  const { players, boxes, hours, gameRounds, clockMinutes, cap } = plan;
+  const lacks: Readonly<Record<Step, Partial<Record<Missing, boolean>>>> = {
+    what: { name: plan.name.trim() === '', startsAt: plan.startsAt === '' },
+    numbers: {
+      players: !isWithin(players, 2, 1000),
+      // Boxes bind only where everybody sits in the room.
+      boxes: plan.mode === 'table' && (!isWithin(boxes, 1, 200) || boxes * seatsOfBox < players),
+      hours: !isWithin(hours, 0.5, 24),
+      gameRounds: !isWithin(gameRounds, 1, 20),
+    },
+    format: {
+      suggestion: !hasChoice,
+      parts: plan.own !== null && !isSound(plan.own),
+      clock: clockMinutes !== null && !isWithin(clockMinutes, 5, 600),
+    },
+    entries: { cap: cap !== null && !isWithin(cap, 2, 1000) },
+    review: {},
+  };
+  return (Object.keys(lacks[step]) as Missing[]).filter((key) => lacks[step][key]);
+}
+
+/** As many as one box of the game serves. */
+const seatsOfBox = 6;
+
+/** Not a number is within nothing. */
+function isWithin(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
 }
 
 /** How many tables of each size: 4 tables of four, 1 of three. */

@@ -5,8 +5,9 @@ import { formatTime } from '@/i18n/when';
 import { sizeCounts, type Suggestion } from './plan';
 
 const cardClass =
-  'grid cursor-pointer gap-x-4 gap-y-1 rounded-3 border-2 border-line-strong p-4 has-checked:border-ink has-checked:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 sm:grid-cols-[auto_1fr_auto]';
-const dotClass = 'row-span-2 size-6 self-center accent-(--ink)';
+  'grid cursor-pointer grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-3 border-2 border-line-strong p-4 has-checked:border-ink has-checked:bg-surface-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 sm:grid-cols-[auto_1fr_auto]';
+const dotClass =
+  'row-span-2 size-6 self-center accent-(--ink) max-sm:row-span-4 max-sm:mt-0.5 max-sm:self-start';
 
 /** “3 tables of 4, 1 table of 3” in the reader's language. */
 export function useSizesInWords(): (sizes: readonly number[]) => string {

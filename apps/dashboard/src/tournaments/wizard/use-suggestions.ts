@@ -3,7 +3,7 @@
 import { routes } from '@red-disc/contracts';
 import type { ApiFailure } from '@/api/api-failure';
 import { useApi } from '@/api/use-api';
-import type { Plan, Suggestion } from './plan';
+import { missingIn, type Plan, type Suggestion } from './plan';
 
 export interface Suggestions {
   readonly list: readonly Suggestion[];
@@ -16,7 +16,7 @@ const none: readonly Suggestion[] = [];
 /** What fits the numbers, asked of the server as they change. */
 export function useSuggestions(clubId: string, plan: Plan): Suggestions {
   const { players, boxes, hours, gameRounds, ruleSetVersionId, mode } = plan;
-  const isAsked = players >= 2 && players <= 1000 && hours >= 0.5 && hours <= 24;
+  const isAsked = missingIn(plan, 'numbers', true).length === 0;
   const answer = useApi(
     routes.suggestTournament,
     {

@@ -9,7 +9,7 @@ export function WhatStep({ plan, change, missing, timeZone }: StepProps & { read
   const t = useTranslations('tournaments');
   return (
     <div className="grid gap-5">
-      <Field label={t('fields.name')} error={missing === 'name' ? t('wizard.missing.name') : undefined}>
+      <Field label={t('fields.name')} error={missing.includes('name') ? t('wizard.missing.name') : undefined}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -25,7 +25,7 @@ export function WhatStep({ plan, change, missing, timeZone }: StepProps & { read
         <Field
           label={t('fields.startsAt')}
           hint={t('fields.zone', { zone: timeZone })}
-          error={missing === 'startsAt' ? t('wizard.missing.startsAt') : undefined}
+          error={missing.includes('startsAt') ? t('wizard.missing.startsAt') : undefined}
         >
           {(wiring) => (
             <Input

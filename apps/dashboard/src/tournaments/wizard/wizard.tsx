@@ -35,18 +35,24 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
   const router = useRouter();
   const { plan, change, forget, isReady } = usePlan(clubId, initial);
   const [at, setAt] = useState(0);
-  const [shownMissing, setShownMissing] = useState<string>();
+  // How often somebody tried to go on from this step with something missing.
+  const [tries, setTries] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const step = steps[at]!;
   const suggestions = useSuggestions(clubId, plan);
   const chosen = choiceOf(plan, suggestions.list);
+  const missing = missingIn(plan, step, chosen !== undefined);
   const isFirst = useRef(true);
   useEffect(() => {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;
   }, [at]);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
 
   const create = async () => {
     const startsAt = fromLocalTime(plan.startsAt, timeZone);
@@ -87,15 +93,20 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
     router.push(`${page}/${answer.value.id}`);
   };
   const next = () => {
-    const missing = missingIn(plan, step, chosen !== undefined);
-    setShownMissing(missing);
-    if (missing) return;
+    setTries(missing.length > 0 ? tries + 1 : 0);
+    if (missing.length > 0) return;
     if (step === 'review') void create();
     else setAt(at + 1);
   };
-  const inputs = { plan, change, missing: shownMissing };
+  const goBackTo = (index: number) => {
+    setTries(0);
+    setAt(index);
+  };
+  const inputs = { plan, change, missing: tries > 0 ? missing : [] };
+  const isNothing = step === 'format' && !suggestions.isLoading && suggestions.list.length === 0;
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -111,7 +122,7 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
                 type="button"
                 disabled={index > at}
                 onClick={() => {
-                  setAt(index);
+                  goBackTo(index);
                 }}
                 className={cx(
                   'inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm pointer-coarse:min-h-11',
@@ -125,7 +136,7 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
           ))}
         </ol>
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          {t(`wizard.titles.${step}`)}
+          {t(isNothing ? 'wizard.nothingTitle' : `wizard.titles.${step}`)}
         </h2>
         {step === 'what' && <WhatStep {...inputs} timeZone={timeZone} />}
         {step === 'numbers' && <NumbersStep {...inputs} ruleSets={ruleSets} />}
@@ -142,7 +153,7 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
             variant="quiet"
             disabled={at === 0}
             onClick={() => {
-              setAt(at - 1);
+              goBackTo(at - 1);
             }}
           >
             <Icon name="arrowLeft" />
