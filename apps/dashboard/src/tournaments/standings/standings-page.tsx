@@ -35,7 +35,7 @@ export function StandingsPage() {
   const headers = [
     { key: 'place', className: 'w-12 text-left' },
     { key: 'player', className: 'text-left' },
-    { key: 'moved', className: 'w-14' },
+    { key: 'moved', className: '' },
     { key: 'points', className: 'pl-3 text-right' },
     { key: 'margin', className: 'pl-3 text-right' },
     { key: 'wins', className: 'hidden pl-3 text-right sm:table-cell' },
@@ -48,12 +48,14 @@ export function StandingsPage() {
       <header className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-3xl">{t('title')}</h1>
-          <Badge
-            tone={standings.state === 'provisional' ? 'warn' : 'ok'}
-            icon={standings.state === 'provisional' ? 'clock' : 'check'}
-          >
-            {t(`state.${standings.state}`)}
-          </Badge>
+          {!isEmpty && (
+            <Badge
+              tone={standings.state === 'provisional' ? 'warn' : 'ok'}
+              icon={standings.state === 'provisional' ? 'clock' : 'check'}
+            >
+              {t(`state.${standings.state}`)}
+            </Badge>
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           {stages.length > 1 && (
@@ -67,10 +69,12 @@ export function StandingsPage() {
               onChange={(value) => void setAsked(value || null)}
             />
           )}
-          <Link href={`${page}/print/standings`} className={buttonClass({ variant: 'quiet' })}>
-            <Icon name="printer" />
-            {t('print')}
-          </Link>
+          {!isEmpty && (
+            <Link href={`${page}/print/standings`} className={buttonClass({ variant: 'quiet' })}>
+              <Icon name="printer" />
+              {t('print')}
+            </Link>
+          )}
         </div>
       </header>
       {mayDirect && <Approval />}

@@ -29,6 +29,7 @@ export function StandingsRows({ lines, before, lastIn, own, isBrief }: Standings
         <tbody>
           {lines.map((line) => {
             const moved = movementOf(before, line);
+            const by = line.decidedBy && line.decidedBy !== 'TP' ? t(`by.${line.decidedBy}`) : undefined;
             return (
               <m.tr
                 key={line.entrant}
@@ -51,8 +52,13 @@ export function StandingsRows({ lines, before, lastIn, own, isBrief }: Standings
                         {t(`mark.${mark}`)}
                       </span>
                     ))}
+                  {!isBrief && by && (
+                    <span className="block text-sm font-[450] text-ink-2 md:hidden">
+                      {t('decidedBy', { by })}
+                    </span>
+                  )}
                 </th>
-                <td className="w-14 py-2 text-right text-sm whitespace-nowrap text-ink-2">
+                <td className="py-2 text-right text-sm whitespace-nowrap text-ink-2">
                   {moved !== 0 && (
                     <>
                       <span aria-hidden="true">
@@ -78,9 +84,7 @@ export function StandingsRows({ lines, before, lastIn, own, isBrief }: Standings
                     </td>
                     <td className="hidden py-2 pl-3 text-right tabular-nums sm:table-cell">{line.games}</td>
                     <td className="hidden py-2 pl-4 text-sm text-ink-2 md:table-cell">
-                      {line.decidedBy && line.decidedBy !== 'TP'
-                        ? t(`by.${line.decidedBy}`)
-                        : line.shared && t('level')}
+                      {by ?? (line.shared && t('level'))}
                     </td>
                   </>
                 )}
