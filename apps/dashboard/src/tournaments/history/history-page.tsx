@@ -7,6 +7,7 @@ import { useApi } from '@/api/use-api';
 import { formatStamp } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/skeleton';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
@@ -44,14 +45,14 @@ export function HistoryPage() {
           return (
             <li
               key={entry.command}
-              className="grid gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_1fr_auto]"
+              className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_1fr_auto]"
             >
               <p className="text-sm text-ink-2">
                 {formatStamp(entry.at, reading)}
                 <br />
                 {entry.actor.name ?? t(`role.${entry.actor.role}`)}
               </p>
-              <div className={entry.undone ? 'text-ink-2 line-through' : ''}>
+              <div className={cx('max-sm:col-span-2', entry.undone && 'text-ink-2 line-through')}>
                 {lines.map((line, index) => (
                   <p key={index}>{line}</p>
                 ))}
@@ -59,7 +60,7 @@ export function HistoryPage() {
                   <p className="text-sm text-ink-2">{t('because', { reason: entry.reason })}</p>
                 )}
               </div>
-              <div className="justify-self-end">
+              <div className="justify-self-end max-sm:col-start-2 max-sm:row-start-1">
                 {entry.undone ? (
                   <Badge>{t('undone')}</Badge>
                 ) : (
