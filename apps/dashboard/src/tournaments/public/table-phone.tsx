@@ -90,16 +90,21 @@ export function TablePhone({ tournamentId, table: no, tableKey, initial }: Table
   const result = table?.result;
   const isOpen = !result || result.state === 'draft' || result.state === 'disputed';
   return (
-    <div className="mx-auto flex min-h-dvh max-w-lg flex-col">
-      <header className="flex items-center justify-between gap-3 bg-surface px-4 py-3 shadow-1">
-        <h1 className="shrink-0 text-xl">{t('table', { table: no })}</h1>
-        <span className="truncate text-ink-2">
-          {round ? t('nameAndRound', { name: view.name, round: round.round }) : view.name}
-        </span>
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex items-center justify-center bg-surface px-4 py-3 shadow-1">
+        <div className="flex min-w-0 max-w-lg flex-1 items-center justify-between gap-3">
+          <h1 className="shrink-0 text-xl">{t('table', { table: no })}</h1>
+          <span className="truncate text-ink-2">
+            {round ? t('nameAndRound', { name: view.name, round: round.round }) : view.name}
+          </span>
+        </div>
       </header>
-      <main id="main" className="grid flex-1 content-start gap-4 px-3 py-4">
+      <main id="main" className="mx-auto grid w-full max-w-lg flex-1 content-start gap-4 px-3 py-4">
         {!round || !table || round.status === 'published' ? (
-          <p className="py-12 text-center text-lg text-ink-2">{t(round ? 'notStarted' : 'noRound')}</p>
+          <div className="grid gap-2 py-12 text-center text-lg">
+            <p className="font-[650]">{t(round ? 'notStarted' : 'noRound')}</p>
+            <p className="text-ink-2">{t('noRoundText')}</p>
+          </div>
         ) : speaker === undefined ? (
           <section aria-labelledby="who" className="grid gap-3">
             <h2 id="who" className="text-2xl">
