@@ -28,15 +28,19 @@ export function SettingsPage() {
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 pt-6 pb-16 sm:px-8">
       <h1 className="text-3xl">{t('settings')}</h1>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-6">
           <Details />
           <FormatSettings key={`format ${tournament.seq}`} />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <PlaySettings key={`play ${tournament.seq}`} />
+        </div>
+        <div className="grid gap-6">
           <Exports />
           <PrintLinks />
           <Ending />
         </div>
-        <PlaySettings key={`play ${tournament.seq}`} />
       </div>
     </div>
   );
@@ -60,9 +64,10 @@ function Details() {
   const submit = () => {
     const instant = fromLocalTime(startsAt, tournament.timeZone);
     setIsSaved(false);
+    if (!instant) return;
     save.mutate({
       params,
-      body: { venue, description, listed: isListed, ...(instant && { startsAt: instant }) },
+      body: { venue, description, listed: isListed, startsAt: instant },
     });
   };
   return (
@@ -77,7 +82,11 @@ function Details() {
         <h2 id="details" className="text-xl">
           {t('details')}
         </h2>
-        <Field label={words('fields.startsAt')} hint={words('fields.zone', { zone: tournament.timeZone })}>
+        <Field
+          label={words('fields.startsAt')}
+          hint={words('fields.zone', { zone: tournament.timeZone })}
+          error={startsAt === '' ? words('wizard.missing.startsAt') : undefined}
+        >
           {(wiring) => (
             <Input
               {...wiring}
