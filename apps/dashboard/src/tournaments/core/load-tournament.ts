@@ -1,8 +1,10 @@
 import { routes, type ClubBody, type ResponseOf, type TournamentBody } from '@red-disc/contracts';
+import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { requireClub } from '@/clubs/find-club';
 import { askGateway } from '@/gateway/gateway';
+import { redirect } from '@/i18n/navigation';
 import type { RoundAt } from './current-round';
 
 export interface LoadedTournament {
@@ -22,14 +24,15 @@ export const loadTournament = cache(async (slug: string, id: string): Promise<Lo
   return notFound();
 });
 
-/** For pages that only some may open: the others find nothing. */
+/** For pages that only some may open: whoever was sent the link is led to the event itself. */
 export async function loadTournamentFor(
   slug: string,
   id: string,
   permissions: readonly string[],
 ): Promise<LoadedTournament> {
   const loaded = await loadTournament(slug, id);
-  if (!permissions.some((permission) => loaded.club.may.includes(permission))) notFound();
+  if (!permissions.some((permission) => loaded.club.may.includes(permission)))
+    redirect({ href: `/clubs/${slug}/tournaments/${id}`, locale: await getLocale() });
   return loaded;
 }
 
