@@ -17,12 +17,17 @@ export function JoinForm({ needsName, onJoin }: JoinFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
   const join = async (name: string) => {
+    if (needsName && name === '') {
+      setError(t('nameMissing'));
+      return;
+    }
     setIsBusy(true);
     setError(await onJoin(name));
     setIsBusy(false);
   };
   return (
     <form
+      noValidate
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();

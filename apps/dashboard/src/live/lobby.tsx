@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Brand } from '@/site/brand';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Surface } from '@/ui/surface';
 import { Invitation, type InvitationProps } from './invitation';
 import { JoinForm, type JoinFormProps } from './join-form';
@@ -38,6 +39,7 @@ export function Lobby({
   const t = useTranslations('tables');
   const refusal = useTranslations('tableRefusal');
   const { seats, seat } = snapshot;
+  const isFull = seats.every(({ occupant }) => occupant !== null);
   const isReady = seat !== null && seats[seat - 1]!.ready;
   const seated = seats.filter(({ occupant }) => occupant !== null);
   const othersReady = seats.every(({ occupant, ready }, index) => !occupant || ready || index + 1 === seat);
@@ -48,7 +50,12 @@ export function Lobby({
     if (seat === null || isReady || (await ready(true))) await table.command('table.start', {});
   };
   return (
-    <div className="mx-auto grid min-h-dvh w-full max-w-4xl content-start gap-5 px-4 py-6 sm:py-10">
+    <div
+      className={cx(
+        'mx-auto grid min-h-dvh w-full content-start gap-5 px-4 py-6 sm:py-10',
+        invitation ? 'max-w-4xl' : 'max-w-xl',
+      )}
+    >
       <header className="flex items-center justify-between gap-4">
         <Brand />
         {!state.isConnected && (
@@ -57,7 +64,7 @@ export function Lobby({
           </Badge>
         )}
       </header>
-      <main id="main" className="grid items-start gap-5 md:grid-cols-[1.3fr_1fr]">
+      <main id="main" className={cx('grid items-start gap-5', invitation && 'md:grid-cols-[1.3fr_1fr]')}>
         <Surface className="grid gap-5">
           <div>
             <h1 className="text-2xl">{t('lobby')}</h1>
@@ -77,15 +84,14 @@ export function Lobby({
               onKeep={(user) => void table.command('table.invite', { user })}
             />
           )}
-          {seat === null && seated.length < seats.length && (
-            <JoinForm needsName={needsName} onJoin={onJoin} />
-          )}
+          {seat === null && !isFull && <JoinForm needsName={needsName} onJoin={onJoin} />}
+          {seat === null && isFull && <p role="status">{t('lobbyFull')}</p>}
           {state.error && (
             <p role="alert" className="text-alarm">
               {refusalText(refusal, state.error)}
             </p>
           )}
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 empty:hidden">
             {mayRule && (
               <Button variant="primary" size="lg" disabled={!canStart} onClick={() => void start()}>
                 {t('start')}

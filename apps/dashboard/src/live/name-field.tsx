@@ -14,7 +14,11 @@ export function NameField({ error }: { readonly error?: string | undefined }) {
   );
 }
 
+/** The name in the form. Where it is missing the field has the focus, so that it can be typed at once. */
 export function nameIn(form: HTMLFormElement): string {
-  const name = new FormData(form).get('name');
-  return typeof name === 'string' ? name.trim() : '';
+  const field = form.elements.namedItem('name');
+  if (!(field instanceof HTMLInputElement)) return '';
+  const name = field.value.trim();
+  if (name === '') field.focus();
+  return name;
 }

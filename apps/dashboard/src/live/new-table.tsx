@@ -44,6 +44,7 @@ export function NewTable({ needsName }: { readonly needsName: boolean }) {
   const [talk, setTalk] = useState<(typeof talks)[number]>('phrases');
   const [pace, setPace] = useState<(typeof paces)[number]>('lively');
   const [isBusy, setIsBusy] = useState(false);
+  const [isNameMissing, setIsNameMissing] = useState(false);
   const [error, setError] = useState<string>();
   // One seat is for whoever opens the table.
   const offeredBots = botCounts.filter((count) => Number(count) < Number(seats));
@@ -72,6 +73,8 @@ export function NewTable({ needsName }: { readonly needsName: boolean }) {
     return undefined;
   };
   const submit = async (name: string) => {
+    setIsNameMissing(needsName && name === '');
+    if (needsName && name === '') return;
     setIsBusy(true);
     const refused = await open(name);
     setError(refused);
@@ -81,13 +84,14 @@ export function NewTable({ needsName }: { readonly needsName: boolean }) {
 
   return (
     <form
+      noValidate
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         void submit(nameIn(event.currentTarget));
       }}
     >
-      {needsName && <NameField />}
+      {needsName && <NameField error={isNameMissing ? t('nameMissing') : undefined} />}
       <Field label={t('rules')}>
         {(control) => (
           <Select

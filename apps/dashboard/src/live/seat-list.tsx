@@ -44,9 +44,12 @@ export function SeatList({ snapshot, people, mayRule, onAddBot, onRemove }: Seat
                       </small>
                     )}
                   </span>
-                  <Badge {...(state.ready ? { tone: 'ok', icon: 'check' } : { icon: 'clock' })}>
-                    {t(state.ready ? 'ready' : 'notReady')}
-                  </Badge>
+                  {/* Whoever starts the game need not say that they are ready. */}
+                  {!(mayRule && seat === snapshot.seat) && (
+                    <Badge {...(state.ready ? { tone: 'ok', icon: 'check' } : { icon: 'clock' })}>
+                      {t(state.ready ? 'ready' : 'notReady')}
+                    </Badge>
+                  )}
                   {mayRule && seat !== snapshot.seat && (
                     <RemoveButton
                       name={person.name}
