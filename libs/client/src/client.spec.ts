@@ -126,6 +126,39 @@ describe('the table client', () => {
     client.close();
     expect(await last).toEqual({ ok: false, error: { code: 'RETRY' } });
   });
+
+  it('has one question under way, however often its connection comes back before there is an answer', async () => {
+    jest.useFakeTimers();
+    try {
+      const sockets: FakeSocket[] = [];
+      const open = (): FakeSocket => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
+      };
+      const client = new SocketClient({ open, random: () => 1 });
+      const table = new TableClient(client, { table: 'a-table', makeId: () => 'an-id' });
+      sockets[0]!.open();
+      const watching = table.watch();
+      for (let lost = 1; lost <= 5; lost += 1) {
+        sockets.at(-1)!.close();
+        // Each time longer: nobody has answered yet.
+        await jest.advanceTimersByTimeAsync(200 * 2 ** (lost - 1) - 1);
+        expect(sockets).toHaveLength(lost);
+        await jest.advanceTimersByTimeAsync(1);
+        expect(sockets).toHaveLength(lost + 1);
+        sockets.at(-1)!.open();
+        await jest.advanceTimersByTimeAsync(1000);
+        expect(sockets.at(-1)!.sent).toHaveLength(1);
+      }
+      expect(table.watch()).toBe(watching);
+      client.close();
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(await watching).toEqual({ ok: false, error: { code: 'RETRY' } });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });
 
 describe('callRoute', () => {

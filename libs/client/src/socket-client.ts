@@ -1,6 +1,7 @@
 import { failure, success, type Result } from '@red-disc/kernel';
 import {
   answerFrameSchema,
+  answerPatienceMs,
   pushFrameSchema,
   socketMessages,
   type ApiError,
@@ -123,7 +124,7 @@ export class SocketClient {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#settle(id, failure({ code: 'RETRY' }));
-      }, this.#options.answerTimeoutMs ?? 10_000);
+      }, this.#options.answerTimeoutMs ?? answerPatienceMs);
       this.#waiting.set(id, { resolve, timer });
       socket.send(JSON.stringify({ id, type, data }));
     });
@@ -139,11 +140,12 @@ export class SocketClient {
     socket.onopen = () => {
       clearTimeout(this.#opening);
       this.#silence.start();
-      this.#backoff.reset();
       this.#setState('open');
     };
     socket.onmessage = ({ data }) => {
       this.#silence.hear();
+      // Not before: a server that lets everybody in and can answer nobody is not helped by those who hurry back.
+      this.#backoff.reset();
       if (typeof data === 'string') this.#receive(data);
     };
     socket.onerror = () => undefined;

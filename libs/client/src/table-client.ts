@@ -54,6 +54,7 @@ export class TableClient {
   readonly #listeners = new Set<(change: TableChange) => void>();
   readonly #stop: (() => void)[] = [];
   #snapshot: TableSnapshot | undefined;
+  #catchingUp: Promise<Result<TableSnapshot, ApiError>> | undefined;
   #people: Readonly<Record<string, string>> = {};
 
   constructor(socket: SocketClient, options: TableClientOptions) {
@@ -109,13 +110,13 @@ export class TableClient {
   /**
    * Begins to follow the table, or catches up with what was missed. It is asked again until there is an answer: a
    * server that has just come back may not have its database yet, and whoever does not follow hears nothing more.
+   * However often the connection was lost meanwhile, and whoever asks for it: there is one question at a time.
    */
-  async watch(): Promise<Result<TableSnapshot, ApiError>> {
-    for (let tries = 0; ; tries += 1) {
-      const answer = await this.#askToWatch();
-      if (answer.ok || answer.error.code !== 'RETRY' || this.#socket.state === 'closed') return answer;
-      await this.#pauseAfter(tries);
-    }
+  watch(): Promise<Result<TableSnapshot, ApiError>> {
+    this.#catchingUp ??= this.#catchUp().finally(() => {
+      this.#catchingUp = undefined;
+    });
+    return this.#catchingUp;
   }
 
   async command<T extends TableCommand>(
@@ -135,6 +136,14 @@ export class TableClient {
   close(): void {
     for (const stop of this.#stop) stop();
     void this.#socket.request('table.unwatch', { table: this.#options.table });
+  }
+
+  async #catchUp(): Promise<Result<TableSnapshot, ApiError>> {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await this.#askToWatch();
+      if (answer.ok || answer.error.code !== 'RETRY' || this.#socket.state === 'closed') return answer;
+      await this.#pauseAfter(tries);
+    }
   }
 
   async #askToWatch(): Promise<Result<TableSnapshot, ApiError>> {

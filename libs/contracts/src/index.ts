@@ -138,6 +138,7 @@ export { timingSchema, type Timing } from './timing.js';
 export { defineMessage, type SocketMessage } from './socket/message.js';
 export {
   socketMessages,
+  answerPatienceMs,
   socketPath,
   type MessageInput,
   type MessageRequest,

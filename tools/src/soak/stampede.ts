@@ -41,22 +41,16 @@ export async function runStampede(bots: readonly TableBot[], database: ScratchDa
 
 /** Whether the bot was at its table again in time. */
 async function comesBack({ socket, table }: TableBot): Promise<boolean> {
-  const until = performance.now() + patienceMs;
   let stop: () => void = () => undefined;
-  await new Promise<void>((resolve) => {
-    const late = setTimeout(resolve, patienceMs);
+  const isOpen = new Promise<void>((resolve) => {
     stop = socket.onState((state) => {
-      if (state !== 'open') return;
-      clearTimeout(late);
-      resolve();
+      if (state === 'open') resolve();
     });
   });
+  const isBack = isOpen.then(() => table.watch()).then(({ ok }) => ok);
+  const came = await Promise.race([isBack, pause(patienceMs).then(() => false)]);
   stop();
-  while (performance.now() < until) {
-    if ((await table.watch()).ok) return true;
-    await pause(lookEveryMs);
-  }
-  return false;
+  return came;
 }
 
 async function mostConnections(database: ScratchDatabase, isOver: () => boolean): Promise<number> {

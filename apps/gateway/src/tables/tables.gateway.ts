@@ -1,6 +1,11 @@
 import { SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
 import { SocketGateway } from '../platform/sockets/socket-gateway.js';
-import type { MessageInput, MessageResponse, TableSeat } from '@red-disc/contracts';
+import {
+  answerPatienceMs,
+  type MessageInput,
+  type MessageResponse,
+  type TableSeat,
+} from '@red-disc/contracts';
 import { ApiException } from '../platform/errors/api-exception.js';
 import type { Actor, UserId } from '../platform/identity/actor.js';
 import type { SocketConnection } from '../platform/sockets/socket-connection.js';
@@ -42,7 +47,11 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
     connection: SocketConnection,
     request: MessageInput<'table.watch'>,
   ): Promise<MessageResponse<'table.watch'>> {
-    return this.#coming.pass(() => this.#show(connection, request));
+    const arrivedAt = performance.now();
+    return this.#coming.pass(
+      () => this.#show(connection, request),
+      () => connection.isOpen && performance.now() - arrivedAt < answerPatienceMs,
+    );
   }
 
   async #show(

@@ -25,3 +25,6 @@ export type MessageResponse<T extends SocketMessageType> = z.output<SocketMessag
 
 /** Where the socket is, on every origin. */
 export const socketPath = '/api/socket';
+
+/** How long a client waits for an answer. Whoever has waited longer has asked again: the first request is nobody's. */
+export const answerPatienceMs = 10_000;

@@ -30,4 +30,21 @@ describe('a turnstile', () => {
       'fulfilled',
     ]);
   });
+
+  it('passes over what nobody wants any more when its turn comes', async () => {
+    const turnstile = new Turnstile(1);
+    let leave: () => void = () => undefined;
+    const first = turnstile.pass(() => new Promise<void>((resolve) => (leave = resolve)));
+    let isWanted = true;
+    const worked: number[] = [];
+    const work = (n: number) => () => Promise.resolve(void worked.push(n));
+    const given = turnstile.pass(work(2), () => isWanted);
+    const last = turnstile.pass(work(3));
+    isWanted = false;
+    leave();
+    await first;
+    await expect(given).rejects.toMatchObject({ error: { code: 'RETRY' } });
+    await last;
+    expect(worked).toEqual([3]);
+  });
 });

@@ -9,6 +9,7 @@ import { PoisonedLogError, readingLog } from '../domain/poisoned-log.js';
 import { Table } from '../domain/table.js';
 import type { DealSecrets } from './deal-secrets.js';
 import type { Append, DeadlineChange, EventAppender } from './event-appender.js';
+import { RecentRows } from './recent-rows.js';
 import type { TableStore } from './table-store.js';
 
 export interface Accepted {
@@ -46,6 +47,8 @@ export class LiveTable {
   /** Settles when the last of those who wait is done. */
   #mailbox: Promise<void> = Promise.resolve();
   #waiting = 0;
+  /** For whoever comes back after a moment. */
+  readonly recent = new RecentRows();
 
   constructor(
     committed: Table,
@@ -166,7 +169,7 @@ export class LiveTable {
     await this.#rebuild(seq);
     this.#deadline = appended.deadline;
     this.#phaseStartedAt = performance.now();
-    this.parts.publish(this, { table: this.#committed, entries, events: [], deadline: appended.deadline });
+    this.#publish({ entries, events: [] });
     return success({ seq });
   }
 
@@ -199,17 +202,19 @@ export class LiveTable {
     };
   }
 
-  #commit(
-    happening: { readonly entries: readonly Entry[]; readonly events: readonly GameEvent[] },
-    deadline: number | null,
-  ): void {
+  #commit(happening: Pick<Published, 'entries' | 'events'>, deadline: number | null): void {
     const before = this.#committed;
     this.#draft.seq = before.seq + 1;
     if (clockKey(before) !== clockKey(this.#draft)) this.#phaseStartedAt = performance.now();
     this.#committed = this.#draft;
     this.#draft = before;
     this.#deadline = deadline;
-    this.parts.publish(this, { table: this.#committed, ...happening, deadline });
+    this.#publish(happening);
+  }
+
+  #publish(happening: Pick<Published, 'entries' | 'events'>): void {
+    this.recent.add({ seq: this.#committed.seq, ...happening });
+    this.parts.publish(this, { table: this.#committed, ...happening, deadline: this.#deadline });
   }
 
   /** Whether there was anything new. */
@@ -233,12 +238,7 @@ export class LiveTable {
     await this.#prepareDeal();
     if (row.entries.some(({ type }) => type === 'undone')) {
       await this.#rebuild(row.seq);
-      this.parts.publish(this, {
-        table: this.#committed,
-        entries: row.entries,
-        events: [],
-        deadline: this.#deadline,
-      });
+      this.#publish({ entries: row.entries, events: [] });
       return;
     }
     this.#draft.copyFrom(this.#committed);
