@@ -5,7 +5,6 @@ import { cloneTable } from './bench-scale/clone-table.js';
 import { measureIdle, measureLargeLog, missedGoals } from './bench-scale/large-log.js';
 import { playOneGame } from './bench-scale/play-one-game.js';
 import { measureTwoGateways } from './bench-scale/two-gateways.js';
-import { publishLongRules } from './load/long-rules.js';
 import { printResult, printTable } from './load/print.js';
 import { ScratchDatabase } from './load/scratch-database.js';
 
@@ -23,10 +22,9 @@ await runCommand(async () => {
   const sleeping = wholeNumber(values.sleeping, 'sleeping', { least: 1, most: 100_000, otherwise: 10_000 });
   const sockets = wholeNumber(values.sockets, 'sockets', { least: 1, most: 5000, otherwise: 1000 });
   const events = wholeNumber(values.events, 'events', { least: 1, most: 50_000_000, otherwise: 5_000_000 });
+  const twoGateways = await measureTwoGateways({ tables, rounds: 7, seconds: 1, warmUpSeconds: 4 });
   const database = await ScratchDatabase.start();
   try {
-    const rules = await publishLongRules(database);
-    const twoGateways = await measureTwoGateways(database, rules, { tables, rounds: 5, seconds: 1 });
     console.error('playing one game, and copying it');
     const { table, rows } = await playOneGame(database);
     await cloneTable(database, table, sleeping);
