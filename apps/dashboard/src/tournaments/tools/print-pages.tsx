@@ -156,7 +156,9 @@ export async function PrintedStandings({ standings }: { readonly standings: Tour
               <td>{line.name}</td>
               <td className="num text-right text-lg">{showPoints(line.tp, locale)}</td>
               <td className="pl-3 text-right">{showMargin(line.values.MARGIN, locale)}</td>
-              <td className="pl-4 text-sm">{line.decidedBy ? words(`by.${line.decidedBy}`) : ''}</td>
+              <td className="pl-4 text-sm">
+                {line.decidedBy && line.decidedBy !== 'TP' ? words(`by.${line.decidedBy}`) : ''}
+              </td>
             </tr>
           ))}
         </tbody>
