@@ -91,7 +91,7 @@ export function TablePhone({ tournamentId, table: no, tableKey, initial }: Table
   const isOpen = !result || result.state === 'draft' || result.state === 'disputed';
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex items-center justify-center bg-surface px-4 py-3 shadow-1">
+      <header className="flex items-center justify-center bg-surface px-3 py-3 shadow-1">
         <div className="flex min-w-0 max-w-lg flex-1 items-center justify-between gap-3">
           <h1 className="shrink-0 text-xl">{t('table', { table: no })}</h1>
           <span className="truncate text-ink-2">
@@ -151,7 +151,9 @@ export function TablePhone({ tournamentId, table: no, tableKey, initial }: Table
               </>
             ) : (
               <>
-                <ResultState state={result.state} />
+                <p>
+                  <ResultState state={result.state} />
+                </p>
                 <SheetReview names={names} checked={{ ...result, warnings: [] }} />
                 {result.state === 'submitted' ? (
                   <>

@@ -33,7 +33,13 @@ export function KeyPad({ nextName, onPress }: KeyPadProps) {
                 : `min-h-12 rounded-2 px-1 text-md leading-tight font-[650] ${key === 'next' ? 'row-span-2 border-2 border-ink bg-surface' : ''}`
             }
           >
-            {isDigit ? key : t(`key.${key as 'delete' | 'sign' | 'next' | 'cleared'}`, { name: nextName })}
+            {isDigit ? (
+              key
+            ) : (
+              <span className="line-clamp-3 wrap-anywhere">
+                {t(`key.${key as 'delete' | 'sign' | 'next' | 'cleared'}`, { name: nextName })}
+              </span>
+            )}
           </button>
         );
       })}

@@ -91,7 +91,8 @@ export function SheetForm(props: SheetFormProps) {
     if (!refused) forget();
   };
   const isLastRound = round === sheet.length - 1;
-  const canReview = entry !== undefined && isWhole(draft) && (isLastRound || isEmpty(sheet[round + 1]!));
+  const isFull = sheet.every(isWhole);
+  const canReview = entry !== undefined && isWhole(draft);
   return (
     <div className="grid gap-4">
       <div role="group" aria-label={t('rounds')} className="flex flex-wrap items-center gap-2">
@@ -215,7 +216,7 @@ export function SheetForm(props: SheetFormProps) {
           {!isEmpty(draft) && !isWhole(draft) && <StillMissing draft={draft} />}
           {!isLastRound && (
             <Button
-              variant={canReview ? 'outline' : 'primary'}
+              variant={isFull ? 'quiet' : 'primary'}
               size="lg"
               className="flex-1"
               disabled={!isWhole(draft)}
@@ -229,7 +230,7 @@ export function SheetForm(props: SheetFormProps) {
           )}
           {(isLastRound || canReview) && (
             <Button
-              variant={isLastRound ? 'primary' : 'quiet'}
+              variant={isLastRound || isFull ? 'primary' : 'quiet'}
               size="lg"
               className="flex-1"
               disabled={!entry || !checked}
