@@ -37,7 +37,12 @@ describe('the headline', () => {
   it('says how much shorter one round is than three', () => {
     const headline = headlineOf(english, oneRound);
     expect(headline.length).toBe('shorter');
-    expect(headline.minutes).toBe(Math.round(english.minutes.mean) - Math.round(oneRound.minutes.mean));
+    expect(headline.minutes).toBe(Math.round(english.minutes.mean - oneRound.minutes.mean));
+  });
+
+  it('makes no minute of a few seconds, wherever they are rounded', () => {
+    const lasting = (mean: number) => ({ ...english, minutes: { ...english.minutes, mean } });
+    expect(headlineOf(lasting(35.6), lasting(35.4)).length).toBe('same');
   });
 
   it('says that nobody knocks where the rules leave it out', () => {

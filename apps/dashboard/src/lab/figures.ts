@@ -48,7 +48,7 @@ const felt = 0.05;
 
 /** What B does to the game, said in a sentence. */
 export function headlineOf(a: Summary, b: Summary): LabHeadline {
-  const difference = Math.round(b.minutes.mean) - Math.round(a.minutes.mean);
+  const difference = Math.round(b.minutes.mean - a.minutes.mean);
   const [before, after] = [a.knocks.madePerRound.mean, b.knocks.madePerRound.mean];
   return {
     length: difference === 0 ? 'same' : difference < 0 ? 'shorter' : 'longer',

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
 import { usePathname, useRouter } from '@/i18n/navigation';
 import { Field } from '@/ui/field';
 import { Select, type SelectOption } from '@/ui/select';
@@ -18,8 +19,13 @@ export function LabChoice({ options, a, b }: LabChoiceProps) {
   const t = useTranslations('lab');
   const router = useRouter();
   const pathname = usePathname();
+  const players = useSearchParams().get('players');
   const show = (first: string, second: string) => {
-    const query = { a: first, ...(second !== nothing && { b: second }) };
+    const query = {
+      a: first,
+      ...(second !== nothing && { b: second }),
+      ...(players !== null && { players }),
+    };
     router.replace({ pathname, query }, { scroll: false });
   };
   return (

@@ -2,7 +2,7 @@
 
 import { routes } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { refusalText } from '@/api/refusal-text';
 import { useApi } from '@/api/use-api';
 import { Choices } from '@/rule-sets/choices';
@@ -15,6 +15,7 @@ import { isOver, type LabSide } from './side';
 import { summaryOf, useLab } from './use-lab';
 
 const playerCounts = ['2', '3', '4', '5', '6'] as const;
+const inAddress = parseAsStringLiteral(playerCounts).withDefault('4');
 
 export interface LabPanelProps {
   readonly clubId: string;
@@ -28,7 +29,8 @@ export interface LabPanelProps {
 export function LabPanel({ clubId, a, b, mayRun, stamp = '' }: LabPanelProps) {
   const t = useTranslations('lab');
   const refusal = useTranslations('refusal');
-  const [players, setPlayers] = useState(4);
+  const [count, setCount] = useQueryState('players', inAddress);
+  const players = Number(count);
   const saved = useApi(routes.listSimulations, { params: { clubId }, query: { players } });
   const lab = useLab({ clubId, saved: saved.data?.runs ?? [], stamp });
   const sides = b ? [a, b] : [a];
@@ -57,11 +59,9 @@ export function LabPanel({ clubId, a, b, mayRun, stamp = '' }: LabPanelProps) {
         </ol>
         <Choices
           label={t('players')}
-          value={String(players)}
+          value={count}
           options={playerCounts.map((value) => ({ value, label: value }))}
-          onChange={(chosen) => {
-            setPlayers(Number(chosen));
-          }}
+          onChange={(chosen) => void setCount(chosen)}
         />
         {missing.length > 0 && (
           <Button

@@ -44,7 +44,9 @@ export function LabResults({ a, b, players }: LabResultsProps) {
             t('alone', { minutes: Math.round(a.summary.minutes.mean) })
           )}
         </p>
-        <p className="mt-1 text-ink-2">{t('source', { games: a.summary.games, players })}</p>
+        <p className="mt-1 text-ink-2">
+          {t(b ? 'source' : 'sourceOne', { games: a.summary.games, players })}
+        </p>
       </div>
       <Surface>
         <h2 className="text-lg">{t('totals')}</h2>

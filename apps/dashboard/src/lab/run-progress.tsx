@@ -29,7 +29,7 @@ export function RunProgress({ run, onCancel }: RunProgressProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <progress
-        className="h-2 min-w-24 flex-1 accent-(--ink)"
+        className="h-2 min-w-24 flex-1 appearance-none overflow-hidden rounded-full bg-surface-3 [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-surface-3 [&::-webkit-progress-value]:bg-ink"
         max={games}
         value={played}
         aria-label={text}

@@ -12,6 +12,12 @@ export interface TotalsChartProps {
 
 const tick = { fill: 'var(--ink-2)', fontSize: 14 };
 
+/** In percent, so that the axis has whole ones. */
+const percentOf =
+  (side: 'a' | 'b') =>
+  (bin: Bin): number =>
+    (bin[side] ?? 0) * 100;
+
 /** A as filled bars, B as the outline of steps over them: told apart by shape, not by colour alone. */
 export function TotalsChart({ bins, label, hasTwo }: TotalsChartProps) {
   const format = useFormatter();
@@ -30,12 +36,18 @@ export function TotalsChart({ bins, label, hasTwo }: TotalsChartProps) {
             tick={tick}
             tickLine={false}
             axisLine={false}
-            tickFormatter={(share: number) => format.number(share, { style: 'percent' })}
+            allowDecimals={false}
+            tickFormatter={(percent: number) => format.number(percent / 100, { style: 'percent' })}
           />
-          <Bar dataKey="a" fill="var(--baseline)" radius={[2, 2, 0, 0]} isAnimationActive={false} />
+          <Bar
+            dataKey={percentOf('a')}
+            fill="var(--baseline)"
+            radius={[2, 2, 0, 0]}
+            isAnimationActive={false}
+          />
           {hasTwo && (
             <Line
-              dataKey="b"
+              dataKey={percentOf('b')}
               type="step"
               stroke="var(--seat-5)"
               strokeWidth={3}
