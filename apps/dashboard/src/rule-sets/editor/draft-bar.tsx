@@ -51,7 +51,8 @@ export function DraftBar({ clubId, page, ruleSet, draft, isRefused, content }: D
   const isReady = draft.state === 'saved' && draft.revision > 0 && !isRefused;
   const error = publish.error ?? discard.error;
   return (
-    <div className="grid gap-3 rounded-3 bg-surface p-4 shadow-1">
+    // On a phone the rules are many screens long: there the bar stays in sight at the bottom.
+    <div className="sticky bottom-2 z-10 order-last grid gap-3 rounded-3 bg-surface p-3 shadow-3 lg:static lg:order-none lg:p-4 lg:shadow-1">
       <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="primary"
@@ -95,7 +96,7 @@ export function DraftBar({ clubId, page, ruleSet, draft, isRefused, content }: D
         </div>
       )}
       {error && <FormAlert text={refusalText(refusal, error.refusal)} />}
-      <p className="text-sm text-ink-2">{t('oldGamesKeep')}</p>
+      <p className="text-sm text-ink-2 max-lg:hidden">{t('oldGamesKeep')}</p>
     </div>
   );
 }

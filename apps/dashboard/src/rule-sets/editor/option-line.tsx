@@ -25,6 +25,8 @@ export function OptionLine({ option, content, onChange, sentence, before, issue 
   const t = useTranslations('ruleSets');
   const id = useId();
   const isChanged = before !== undefined && before !== sentence && !issue;
+  // What cannot be played has no sentence; the last one would contradict what is chosen.
+  const words = issue ? '' : sentence;
   const describedBy = issue ? `${id}-issue` : undefined;
   const value = valueOf(content, option.field);
   const choose = (chosen: unknown) => {
@@ -35,21 +37,21 @@ export function OptionLine({ option, content, onChange, sentence, before, issue 
       data-field={option.field}
       className={cx(isChanged ? 'variant-line' : 'border-l-4 border-transparent py-2.5 pl-3.5', 'grid gap-2')}
     >
-      <p className="text-lg text-pretty" aria-live="polite">
-        {isChanged ? <ChangedSentence before={before} after={sentence} /> : sentence}
+      <p className="text-lg text-pretty empty:hidden" aria-live="polite">
+        {isChanged ? <ChangedSentence before={before} after={words} /> : words}
       </p>
       {option.type === 'figure' ? (
         <FigureChoice
           option={option}
           value={value as number | null}
           onChange={choose}
-          hidesLabel={sentence !== ''}
+          hidesLabel={words !== ''}
           describedBy={describedBy}
           isRefused={issue !== undefined}
         />
       ) : (
         <Choices
-          hidesLabel={sentence !== ''}
+          hidesLabel={words !== ''}
           label={t(`fields.${option.field}`)}
           value={String(value)}
           describedBy={describedBy}

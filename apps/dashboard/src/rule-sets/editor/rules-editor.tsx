@@ -54,7 +54,7 @@ export function RulesEditor(props: RulesEditorProps) {
     />
   );
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
       <div className="grid gap-6 rounded-4 bg-surface p-4 shadow-1 sm:p-6">
         <section>
           <h2 className="mb-2 text-xl">{t('theGame')}</h2>
@@ -78,7 +78,7 @@ export function RulesEditor(props: RulesEditorProps) {
           )}
         </Field>
       </div>
-      <div className="grid gap-4 lg:sticky lg:top-4">
+      <div className="contents lg:sticky lg:top-4 lg:grid lg:gap-4">
         <DraftBar
           clubId={clubId}
           page={page}
