@@ -32,7 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           const option = options.find((candidate) => candidate.value === event.target.value);
           if (option) onChange(option.value);
         }}
-        className="min-h-11 w-full appearance-none rounded-2 border-2 border-line-strong bg-surface pr-11 pl-3.5 text-ink aria-invalid:border-alarm"
+        className="min-h-11 w-full appearance-none rounded-2 border-2 border-line-strong bg-surface pr-11 pl-3.5 text-ellipsis text-ink aria-invalid:border-alarm"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

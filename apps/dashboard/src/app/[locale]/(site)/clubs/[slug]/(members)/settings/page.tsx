@@ -19,7 +19,9 @@ export default async function ClubSettingsPage({ params }: PageProps<'/[locale]/
     <>
       <PageHead title={t('title')} />
       <SettingsTabs club={club} />
-      <GeneralSettings clubId={club.id} settings={clubSettingsSchema.strip().parse(club)} />
+      <div className="max-w-3xl">
+        <GeneralSettings clubId={club.id} settings={clubSettingsSchema.strip().parse(club)} />
+      </div>
     </>
   );
 }

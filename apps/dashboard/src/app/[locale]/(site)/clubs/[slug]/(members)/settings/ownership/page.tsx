@@ -29,16 +29,18 @@ export default async function OwnershipPage({
     <>
       <PageHead title={t('title')} />
       <SettingsTabs club={club} />
-      <ExportClub clubId={club.id} slug={slug} />
-      {club.may.includes('club.owners.write') && (
-        <HandOver
-          clubId={club.id}
-          slug={slug}
-          clubName={club.name}
-          ownId={person.id}
-          isAlone={answer.ok && answer.value.total === 1}
-        />
-      )}
+      <div className="grid max-w-3xl gap-7">
+        <ExportClub clubId={club.id} slug={slug} />
+        {club.may.includes('club.owners.write') && (
+          <HandOver
+            clubId={club.id}
+            slug={slug}
+            clubName={club.name}
+            ownId={person.id}
+            isAlone={answer.ok && answer.value.total === 1}
+          />
+        )}
+      </div>
     </>
   );
 }

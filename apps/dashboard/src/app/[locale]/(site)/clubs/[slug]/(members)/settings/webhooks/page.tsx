@@ -23,7 +23,9 @@ export default async function WebhooksPage({
     <>
       <PageHead title={t('title')} />
       <SettingsTabs club={club} />
-      <Webhooks clubId={club.id} initial={answer.ok ? answer.value : { webhooks: [] }} />
+      <div className="grid max-w-3xl gap-7">
+        <Webhooks clubId={club.id} initial={answer.ok ? answer.value : { webhooks: [] }} />
+      </div>
     </>
   );
 }
