@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { httpStatusOf } from '@red-disc/contracts';
 import pg from 'pg';
 import request, { type Response, type Test } from 'supertest';
 import type { RunningGateway } from './running-gateway.js';
+import { until } from './until.js';
 
 /** A browser: it keeps its cookies, and has an address of its own so that tests do not share limits. */
 export class Browser {
@@ -64,7 +66,11 @@ export interface Person {
 
 export async function newGuest(gateway: Pick<RunningGateway, 'url'>, name: string): Promise<Person> {
   const browser = new Browser(gateway);
-  const answer = await browser.post('/api/account/guest', { name });
+  // A busy machine may ask to be asked again; whom it forgot to tell of a guest loses nothing.
+  const answer = await until(async () => {
+    const given = await browser.post('/api/account/guest', { name });
+    return given.status !== httpStatusOf.RETRY && given;
+  });
   if (answer.status !== 200) throw new Error(answer.text);
   return { id: (answer.body as { id: string }).id, name, browser };
 }
