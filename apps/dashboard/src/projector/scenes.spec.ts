@@ -1,6 +1,6 @@
 import type { TournamentBody, TournamentRoundBody, TournamentTableBody } from '@red-disc/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { decimal, planScenes, seatsByName, stateOf, type ScreenContent } from './scenes';
+import { clockOf, decimal, planScenes, seatsByName, stateOf, type ScreenContent } from './scenes';
 
 type Event = Extract<ScreenContent, { type: 'event' }>;
 
@@ -32,6 +32,19 @@ const content = (
   }) as unknown as Event;
 
 const types = (planned: readonly { readonly type: string }[]) => planned.map(({ type }) => type);
+
+describe('the clock of a screen', () => {
+  it('is that of a round that is played, and of no other', () => {
+    const clock = { phase: 'running', left: 60_000, endsAt: null };
+    const at = (status: TournamentBody['status'], round: TournamentRoundBody['status']) => {
+      const shown = content(status, round);
+      return clockOf({ ...shown, round: { ...shown.round, clock } as TournamentRoundBody });
+    };
+    expect(at('running', 'running')).toBe(clock);
+    expect(at('running', 'closed')).toBeUndefined();
+    expect(at('approved', 'running')).toBeUndefined();
+  });
+});
 
 describe('the scenes of a screen', () => {
   it('welcome people before there is anything to play', () => {

@@ -1,6 +1,7 @@
 import type {
   OccurrenceBody,
   TournamentBody,
+  TournamentClockBody,
   TournamentRoundBody,
   TournamentStandingsBody,
   TournamentTableBody,
@@ -51,6 +52,12 @@ const mostSeats = 24;
 const ranksBesideTables = 8;
 const ranksAlone = 16;
 const mostEvenings = 4;
+
+/** The clock that the hall plays against: that of a round that is over runs on and tells nothing. */
+export function clockOf(content: ScreenContent): TournamentClockBody | undefined {
+  if (content.type !== 'event' || content.event.status !== 'running') return undefined;
+  return content.round?.status === 'running' ? (content.round.clock ?? undefined) : undefined;
+}
 
 /** The pages that a screen turns, in their order; never none. */
 export function planScenes(content: ScreenContent): readonly Scene[] {

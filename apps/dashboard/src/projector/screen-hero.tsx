@@ -4,7 +4,7 @@ import type { ClubPage, TournamentClockBody } from '@red-disc/contracts';
 import { useFormatter, useTranslations } from 'next-intl';
 import { QrCode } from '@/ui/qr-code';
 import { clockText } from './clock-text';
-import type { ScreenContent } from './scenes';
+import { clockOf, type ScreenContent } from './scenes';
 import { useNow } from './use-now';
 
 export interface ScreenHeroProps {
@@ -17,6 +17,9 @@ export interface ScreenHeroProps {
 /** As clocks in halls show it, in every language. */
 const timeOnWalls = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
+/** Letters that stand on one line beside the clock. */
+const shortTitle = 18;
+
 /** Nobody plays against a clock that has been over for so long. */
 const longestOvertimeMs = -30 * 60_000;
 
@@ -25,7 +28,7 @@ export function ScreenHero({ club, content, readAt, address }: ScreenHeroProps) 
   const t = useTranslations('projector');
   const format = useFormatter();
   const now = useNow();
-  const clock = content.type === 'event' ? content.round?.clock : undefined;
+  const clock = clockOf(content);
   const left = clock ? leftAt(clock, now - readAt) : undefined;
   const counts = left !== undefined && left > longestOvertimeMs;
   const text = counts ? clockText(left) : format.dateTime(now, { ...timeOnWalls, timeZone: club.timeZone });
@@ -41,7 +44,7 @@ export function ScreenHero({ club, content, readAt, address }: ScreenHeroProps) 
         {text}
       </div>
       <div className="screen-headline">
-        <h1>{title}</h1>
+        <h1 data-long={title.length > shortTitle || undefined}>{title}</h1>
         <p>{note}</p>
       </div>
       <div className="screen-code">
@@ -72,7 +75,7 @@ function useHeadline(club: ClubPage, content: ScreenContent): { title: string; n
   const title = stage?.roundsPlanned
     ? t('roundOf', { round: round.round, rounds: stage.roundsPlanned })
     : t('round', { round: round.round });
-  const { clock } = round;
+  const clock = clockOf(content);
   if (clock?.phase === 'paused') return { title, note: t('paused') };
   if (clock?.phase === 'time') return { title, note: t(`timeOver.${event.rules.overtime}`) };
   if (clock?.endsAt) {

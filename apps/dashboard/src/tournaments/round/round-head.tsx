@@ -23,7 +23,9 @@ export interface RoundHeadProps {
 export function RoundHead({ round, of, needs, choice }: RoundHeadProps) {
   const t = useTranslations('tournamentRound');
   const { tournament, clockOffset, mayDirect } = useTournament();
-  const left = useLeft(round.clock, clockOffset);
+  // The clock of a round that is closed runs on and tells nothing.
+  const clock = round.status === 'running' ? round.clock : null;
+  const left = useLeft(clock, clockOffset);
   const reading = { locale: useLocale(), timeZone: tournament.timeZone };
   const counted = round.tables.filter(({ voided }) => !voided);
   const done = counted.filter(({ result }) => result !== null && result.points !== null).length;
@@ -31,7 +33,7 @@ export function RoundHead({ round, of, needs, choice }: RoundHeadProps) {
   const total = tournament.rules.clockMinutes * 60_000;
   const share = left === undefined ? 0 : Math.min(1, Math.max(0, 1 - left / total));
   const zone = placeOfZone(tournament.timeZone);
-  const { clock, status } = round;
+  const { status } = round;
   const tally = [
     ['results', done, counted.length],
     ['playing', status === 'running' ? counted.filter(({ result }) => !result).length : 0, 0],
