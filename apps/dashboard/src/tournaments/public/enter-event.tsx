@@ -13,10 +13,11 @@ export interface EnterEventProps {
   readonly attends: 'room' | 'online';
   /** The event's page for members, where the way goes on. */
   readonly page: string;
+  readonly isFull: boolean;
 }
 
 /** Enters with one press. What talks to the server is loaded when it is pressed: the page itself stays light. */
-export function EnterEvent({ clubId, tournamentId, attends, page }: EnterEventProps) {
+export function EnterEvent({ clubId, tournamentId, attends, page, isFull }: EnterEventProps) {
   const t = useTranslations('eventPage');
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
@@ -40,7 +41,7 @@ export function EnterEvent({ clubId, tournamentId, attends, page }: EnterEventPr
     <div className="grid gap-3">
       <Button variant="primary" size="lg" disabled={isBusy} onClick={() => void enter()}>
         {isBusy && <Busy />}
-        {t('enter')}
+        {t(isFull ? 'wait' : 'enter')}
       </Button>
       {isRefused && <FormAlert text={t('refused')} />}
     </div>

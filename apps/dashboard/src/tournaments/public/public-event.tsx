@@ -60,7 +60,7 @@ export async function PublicStandings({ event }: { readonly event: PublicEvent }
             <th scope="col" className="text-right">
               {t('points')}
             </th>
-            <th scope="col" className="text-right">
+            <th scope="col" className="pl-3 text-right">
               {t('margin')}
             </th>
           </tr>
@@ -73,7 +73,7 @@ export async function PublicStandings({ event }: { readonly event: PublicEvent }
                 {line.name}
               </th>
               <td className="num py-2 text-right text-lg">{showPoints(line.tp, locale)}</td>
-              <td className="py-2 text-right tabular-nums">{showMargin(line.values.MARGIN, locale)}</td>
+              <td className="py-2 pl-3 text-right tabular-nums">{showMargin(line.values.MARGIN, locale)}</td>
             </tr>
           ))}
         </TableBody>

@@ -41,6 +41,8 @@ export default async function EventPage({ params }: Props) {
   const member = `/clubs/${tournament.clubSlug}/tournaments/${tournament.id}`;
   const mayEnter = club?.may.includes('tournaments.enter') ?? false;
   const isOpen = tournament.registrationOpen && tournament.status === 'preparing';
+  const isFull = tournament.cap !== null && tournament.entrants >= tournament.cap;
+  const isAhead = tournament.status === 'preparing' || tournament.status === 'running';
   const hasPlayed = standings.some(({ games }) => games > 0);
   return (
     <div className="mx-auto grid max-w-5xl gap-10 px-4 pt-6 pb-16 sm:px-8">
@@ -69,6 +71,10 @@ export default async function EventPage({ params }: Props) {
               isOpen ? 'open' : tournament.status === 'preparing' ? 'closed' : `status.${tournament.status}`,
             )}
           </h2>
+          {isOpen && isFull && <p className="text-ink-2">{t('full')}</p>}
+          {!isAhead && (
+            <p className="text-ink-2">{t(tournament.status === 'cancelled' ? 'offText' : 'overText')}</p>
+          )}
           {club && mayEnter ? (
             <>
               {isOpen && (
@@ -78,6 +84,7 @@ export default async function EventPage({ params }: Props) {
                     tournamentId={tournament.id}
                     attends={tournament.mode === 'online' ? 'online' : 'room'}
                     page={member}
+                    isFull={isFull}
                   />
                 </NextIntlClientProvider>
               )}
@@ -86,6 +93,11 @@ export default async function EventPage({ params }: Props) {
                 <Icon name="arrowRight" />
               </Link>
             </>
+          ) : !isAhead ? (
+            <Link href={`/clubs/${tournament.clubSlug}`} className={buttonClass({ variant: 'quiet' })}>
+              {t('join')}
+              <Icon name="arrowRight" />
+            </Link>
           ) : person ? (
             <>
               <p className="text-ink-2">{t('joinFirst', { club: tournament.clubName })}</p>
@@ -98,7 +110,7 @@ export default async function EventPage({ params }: Props) {
             </>
           ) : (
             <>
-              <p className="text-ink-2">{t('signInFirst')}</p>
+              <p className="text-ink-2">{t(isOpen ? 'signInFirst' : 'signInSeat')}</p>
               <Link
                 href={{ pathname: '/sign-in', query: { next: `/events/${tournament.id}` } }}
                 className={buttonClass({ variant: 'primary', size: 'lg' })}
@@ -109,7 +121,7 @@ export default async function EventPage({ params }: Props) {
           )}
         </aside>
       </div>
-      {round && <PublicSeating round={round} />}
+      {round && isAhead && <PublicSeating round={round} />}
       {hasPlayed && <PublicStandings event={event} />}
     </div>
   );
