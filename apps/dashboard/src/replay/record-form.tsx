@@ -50,6 +50,7 @@ export function RecordForm({ error, onText }: RecordFormProps) {
           />
         </label>
         <form
+          noValidate
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();

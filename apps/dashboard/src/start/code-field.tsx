@@ -12,7 +12,7 @@ export interface CodeFieldProps {
 export function CodeField({ label, length }: CodeFieldProps) {
   const [code, setCode] = useState('');
   return (
-    <label className="group relative flex gap-1">
+    <label className="group relative flex gap-1 max-sm:grow">
       <span className="sr-only">{label}</span>
       <input
         name="code"
@@ -33,7 +33,7 @@ export function CodeField({ label, length }: CodeFieldProps) {
           key={place}
           aria-hidden="true"
           className={cx(
-            'pointer-events-none grid h-[46px] w-[33px] place-items-center rounded-[9px] border-2 font-display text-xl font-bold lg:w-[38px]',
+            'pointer-events-none grid h-[46px] w-[33px] place-items-center max-sm:grow rounded-[9px] border-2 font-display text-xl font-bold lg:w-[38px]',
             place < code.length ? 'border-ink' : 'border-line-strong',
             place === code.length && 'group-focus-within:border-ink group-focus-within:bg-surface-3',
           )}

@@ -14,7 +14,7 @@ export async function CodeForm() {
     <Way title={t('title')} text={t('text')}>
       <form action={getPathname({ href: '/join', locale })} className="flex flex-wrap gap-2">
         <CodeField label={t('field')} length={codeLength} />
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" className="max-sm:grow">
           {t('join')}
         </Button>
       </form>

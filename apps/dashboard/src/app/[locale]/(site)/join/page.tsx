@@ -47,7 +47,9 @@ export default async function JoinPage({ searchParams }: PageProps<'/[locale]/jo
           title={t(isLost ? 'offline' : 'unknownCode', { code })}
           text={t(isLost ? 'offlineText' : 'unknownCodeText')}
         >
-          <CodeForm />
+          <div className="grid w-full max-w-md text-left">
+            <CodeForm />
+          </div>
           <Link href="/tables" className={buttonClass()}>
             {t('listTitle')}
           </Link>
