@@ -69,22 +69,25 @@ export function ScreenList({ clubId, address, initial }: ScreenListProps) {
                   })}
                 </span>
               </span>
-              <Button
-                onClick={() => {
-                  setOpened(projector);
-                }}
-              >
-                {t('connect')}
-              </Button>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  sendAway(projector);
-                }}
-              >
-                {t('remove')}
-                <span className="sr-only">{projector.name}</span>
-              </Button>
+              <span className="flex flex-wrap gap-2">
+                <Button
+                  onClick={() => {
+                    setOpened(projector);
+                  }}
+                >
+                  {t('connect')}
+                  <span className="sr-only">{projector.name}</span>
+                </Button>
+                <Button
+                  variant="quiet"
+                  onClick={() => {
+                    sendAway(projector);
+                  }}
+                >
+                  {t('remove')}
+                  <span className="sr-only">{projector.name}</span>
+                </Button>
+              </span>
             </li>
           ))}
         </ul>
