@@ -2,13 +2,13 @@
 
 import { routes } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useApi } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
 import { formatTime } from '@/i18n/when';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { Surface } from '@/ui/surface';
-import { BriefStandings } from '../standings/brief-standings';
 import { StatusBadge } from '../core/status-badge';
 import { useTournament } from '../core/tournament-provider';
 import { useRoundName } from '../core/use-round-name';
@@ -18,6 +18,11 @@ import { CallsNote, NextStep } from './next-step';
 import { OwnEntry } from './own-entry';
 import { OwnSeat } from './own-seat';
 import { PublishNote } from './publish-note';
+
+/** Its rows glide, and what moves them is not needed before there are places. */
+const BriefStandings = dynamic(async () => (await import('../standings/brief-standings')).BriefStandings, {
+  ssr: false,
+});
 
 export interface OverviewProps {
   readonly invitation: string | undefined;
