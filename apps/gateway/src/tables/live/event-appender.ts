@@ -78,8 +78,9 @@ returning t.id as table_id, (extract(epoch from t.deadline_at) * 1000)::float8 a
 
 /**
  * Writes the rows of all tables that wait in one statement. What arrives in one turn of the event loop goes together;
- * while as many statements as may be are under way, the next rows gather. Each row stands for itself, so a table that lost a race holds up nobody else. Nor does one whose row somebody
- * keeps locked: it is written apart from the others until that works again.
+ * while as many statements as may be are under way, the next rows gather. Each row stands for itself, so a table that
+ * lost a race holds up nobody else. Nor does one whose row somebody keeps locked: it is written apart from the others
+ * until that works again.
  */
 export class EventAppender {
   #waiting: Waiting[] = [];
