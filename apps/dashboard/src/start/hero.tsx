@@ -3,7 +3,12 @@ import { Link } from '@/i18n/navigation';
 import { buttonClass } from '@/ui/button-class';
 import { HeroPicture } from './hero-picture';
 
-export async function Hero() {
+export interface HeroProps {
+  /** Whether the reader has an account, or plays as a guest already. */
+  readonly isKnown: boolean;
+}
+
+export async function Hero({ isKnown }: HeroProps) {
   const t = await getTranslations('start');
   return (
     <section className="relative grid items-center gap-x-10 gap-y-12 px-4 pt-4 pb-14 sm:px-8 lg:min-h-[34rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,auto)] lg:px-14 lg:pr-24 lg:pb-10 xl:pr-40">
@@ -23,7 +28,7 @@ export async function Hero() {
             {t('learn')}
           </Link>
         </div>
-        <p className="mt-3.5 text-ink-2">{t('under')}</p>
+        {!isKnown && <p className="mt-3.5 text-ink-2">{t('under')}</p>}
       </div>
       <HeroPicture />
     </section>
