@@ -1,7 +1,7 @@
 'use client';
 
 import type { TableSnapshot } from '@red-disc/contracts';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Person } from '@/table/model';
 import { Button } from '@/ui/button';
@@ -20,6 +20,7 @@ export interface LiveCoachProps {
 export function LiveCoach({ table, state, snapshot, people }: LiveCoachProps) {
   const t = useTranslations('tables');
   const referee = useTranslations('referee');
+  const format = useFormatter();
   const { seats, seat, status, paused } = snapshot;
   const own = seat === null ? undefined : seats[seat - 1];
   if (own?.caretaker && status !== 'over')
@@ -33,7 +34,7 @@ export function LiveCoach({ table, state, snapshot, people }: LiveCoachProps) {
     );
   if (snapshot.end) {
     const { counts, absent, stopped } = snapshot.end;
-    const names = absent.map((at) => people[at - 1]?.name ?? '').join(', ');
+    const names = format.list(absent.map((at) => people[at - 1]?.name ?? ''));
     if (stopped !== null)
       return <Line icon="flag">{t('endedEarly', { reason: reasonWords(referee, stopped) })}</Line>;
     if (!counts) return <Line icon="flag">{t('doesNotCount', { names })}</Line>;
@@ -51,7 +52,7 @@ export function LiveCoach({ table, state, snapshot, people }: LiveCoachProps) {
     const late = seats.flatMap(({ occupant, ready, caretaker }, index) =>
       occupant && 'user' in occupant && !ready && !caretaker ? [people[index]?.name ?? ''] : [],
     );
-    if (late.length > 0) return <Line icon="clock">{t('waitingFor', { names: late.join(', ') })}</Line>;
+    if (late.length > 0) return <Line icon="clock">{t('waitingFor', { names: format.list(late) })}</Line>;
   }
   return null;
 }
