@@ -134,7 +134,7 @@ function SeatPill(props: SeatPillProps) {
           )}
         />
       )}
-      <span className="line-clamp-2 text-center text-balance wrap-anywhere">{name}</span>
+      <span className="line-clamp-3 text-center text-balance wrap-anywhere">{name}</span>
     </button>
   );
 }
