@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Link } from '@/i18n/navigation';
+import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { TextField } from '@/ui/form/fields';
 import { Form } from '@/ui/form/form';
@@ -14,7 +15,16 @@ import { useSecretInHash } from './use-secret-in-hash';
 /** Asks for the mail; opened from the mail, asks for the new password. */
 export function ResetPassword() {
   const found = useSecretInHash();
-  return found.type === 'secret' ? <NewPassword token={found.secret} /> : <AskForMail />;
+  const [asksAgain, setAsksAgain] = useState(false);
+  if (found.type !== 'secret' || asksAgain) return <AskForMail />;
+  return (
+    <NewPassword
+      token={found.secret}
+      onAskAgain={() => {
+        setAsksAgain(true);
+      }}
+    />
+  );
 }
 
 function AskForMail() {
@@ -45,7 +55,13 @@ function AskForMail() {
   );
 }
 
-function NewPassword({ token }: { readonly token: string }) {
+interface NewPasswordProps {
+  readonly token: string;
+  /** For a link that is too old. */
+  readonly onAskAgain: () => void;
+}
+
+function NewPassword({ token, onAskAgain }: NewPasswordProps) {
   const t = useTranslations('signing');
   const [isSet, setIsSet] = useState(false);
   const api = useApiForm({
@@ -76,6 +92,9 @@ function NewPassword({ token }: { readonly token: string }) {
       <SubmitButton isBusy={api.isBusy} size="lg">
         {t('setPassword')}
       </SubmitButton>
+      <Button variant="quiet" onClick={onAskAgain}>
+        {t('askAgain')}
+      </Button>
     </Form>
   );
 }
