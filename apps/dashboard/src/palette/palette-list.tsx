@@ -46,7 +46,7 @@ export function PaletteList({ open, onOpenChange }: PaletteListProps) {
                 value={typed}
                 onValueChange={setTyped}
                 placeholder={t('placeholder')}
-                className="min-h-14 w-full bg-transparent text-lg outline-none placeholder:text-ink-2"
+                className="min-h-14 w-full bg-transparent text-lg text-ellipsis outline-none placeholder:text-ink-2"
               />
               <kbd className="hidden rounded-1 border-2 border-line px-1.5 text-xs text-ink-2 sm:block">
                 Esc
@@ -77,7 +77,9 @@ export function PaletteList({ open, onOpenChange }: PaletteListProps) {
                         className="menu-item cursor-pointer justify-start! aria-selected:bg-surface-3"
                       >
                         <Icon name={icons[group]} className="text-ink-2" />
-                        <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+                        <span className="min-w-0 flex-1 py-1.5 leading-snug wrap-anywhere">
+                          {entry.label}
+                        </span>
                         {entry.note && <span className="truncate text-sm text-ink-2">{entry.note}</span>}
                       </Command.Item>
                     ))}
