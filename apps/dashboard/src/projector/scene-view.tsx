@@ -44,10 +44,19 @@ export function SceneView({ scene, content, timeZone }: SceneViewProps) {
           <p className="text-[1.5em]">{t('here')}</p>
         </section>
       );
+    case 'cancelled':
+      return (
+        <section className="screen-body grid place-content-center text-center">
+          <p className="font-display text-[3em] font-extrabold">{t('status.cancelled')}</p>
+        </section>
+      );
     case 'evenings':
       return <Evenings evenings={scene.evenings} timeZone={timeZone} />;
   }
 }
+
+/** So few that their names can be larger. */
+const fewTables = 4;
 
 const tapes = new Set(['disputed', 'stopped', 'waiting']);
 
@@ -56,6 +65,7 @@ function Tables({ tables }: { readonly tables: readonly TableTile[] }) {
   return (
     <ol
       className="screen-tables"
+      data-few={tables.length <= fewTables || undefined}
       style={{ '--columns': Math.max(3, Math.ceil(Math.sqrt(tables.length * 1.3))) }}
     >
       {tables.map(({ no, state, names }) => (

@@ -47,6 +47,10 @@ describe('the clock of a screen', () => {
 });
 
 describe('the scenes of a screen', () => {
+  it('tell that an event is cancelled, whatever was played', () => {
+    expect(planScenes(content('cancelled', 'running', 9))).toEqual([{ type: 'cancelled' }]);
+  });
+
   it('welcome people before there is anything to play', () => {
     expect(planScenes(content('preparing', undefined))).toEqual([{ type: 'welcome', here: 5, entrants: 9 }]);
   });

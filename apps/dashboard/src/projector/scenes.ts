@@ -43,6 +43,7 @@ export type Scene =
   | { readonly type: 'seating'; readonly seats: readonly SeatLine[] }
   | { readonly type: 'standings'; readonly ranks: readonly RankLine[] }
   | { readonly type: 'welcome'; readonly here: number; readonly entrants: number }
+  | { readonly type: 'cancelled' }
   | { readonly type: 'evenings'; readonly evenings: readonly OccurrenceBody[] };
 
 /** As many as stay readable eight metres away. */
@@ -64,6 +65,7 @@ export function planScenes(content: ScreenContent): readonly Scene[] {
   if (content.type === 'evenings')
     return [{ type: 'evenings', evenings: content.evenings.slice(0, mostEvenings) }];
   const { event, round, standings } = content;
+  if (event.status === 'cancelled') return [{ type: 'cancelled' }];
   const ranks = (standings?.lines ?? []).map(({ rank, name, tp }) => ({ rank, name, points: decimal(tp) }));
   const isOver = event.status === 'approved' || event.status === 'locked';
   const scenes = [

@@ -15,6 +15,8 @@ export interface ScreenFootProps {
 
 export function ScreenFoot({ club, content, place, pages, isLost }: ScreenFootProps) {
   const t = useTranslations('projector');
+  const isAhead = content.type === 'event' && ['preparing', 'running'].includes(content.event.status);
+  const note = content.type === 'evenings' ? t('comeAndPlay') : isAhead && t('findSeat');
   const name = content.type === 'event' ? content.event.name : club.name;
   return (
     <footer className="screen-foot">
@@ -24,7 +26,7 @@ export function ScreenFoot({ club, content, place, pages, isLost }: ScreenFootPr
         Red Disc
       </span>
       <span className="screen-name">
-        <b>{name}.</b> {isLost ? t('lost') : content.type === 'event' ? t('findSeat') : t('comeAndPlay')}
+        <b>{name}.</b> {isLost ? t('lost') : note}
       </span>
       {pages > 1 && <span className="whitespace-nowrap">{t('page', { page: place + 1, pages })}</span>}
     </footer>
