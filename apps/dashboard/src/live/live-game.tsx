@@ -48,6 +48,8 @@ export function LiveGame({ table, state, snapshot, view, timing, mayRule, clubId
       ),
     [t, seats, state.people],
   );
+  // Nothing is offered that the server would refuse.
+  const shown = useMemo(() => (snapshot.paused ? { ...view, moves: [] } : view), [snapshot.paused, view]);
   const log = useLiveLog(state, people);
   const bubbles = useLiveBubbles(state, snapshot);
   const deadline = useMemo(
@@ -71,7 +73,7 @@ export function LiveGame({ table, state, snapshot, view, timing, mayRule, clubId
       shortSubtitle={
         own ? undefined : t(state.delay > 0 ? 'watchingLateShort' : 'watchingShort', { seconds: state.delay })
       }
-      view={view}
+      view={shown}
       people={people}
       log={log}
       refusals={state.refusals}

@@ -30,6 +30,16 @@ describe('reasonFor', () => {
       expect(keys).toContain(key);
   });
 
+  it('says that the game is paused where the player is awaited and may do nothing', () => {
+    for (const { match } of randomGame({ seats: 3, seed: 5 })) {
+      const view = { ...match.viewFor(1), moves: [] };
+      if (!view.awaited.some(({ seat }) => seat === 1)) continue;
+      const choices = deriveChoices(view);
+      for (const { cell, face } of deriveModel(view, people).own.area)
+        expect(reasonFor(view, choices, { cell, face, isOwn: true }).key).toBe('paused');
+    }
+  });
+
   it('is not asked for a place that the engine would accept', () => {
     for (const { match } of randomGame({ seats: 3, seed: 73 })) {
       for (let seat = 1; seat <= 3; seat++) {

@@ -17,6 +17,7 @@ export interface Reason {
     | 'notYours'
     | 'nothingLeft'
     | 'over'
+    | 'paused'
     | 'refused'
     | 'hint';
   readonly rule: RuleName | undefined;
@@ -33,6 +34,7 @@ export function reasonFor(view: AllegraView, choices: Choices, tapped: Tapped): 
   const { round, awaited, viewer } = view;
   if (!round || round.phase === 'over') return { key: 'over', rule: 'end/reveal' };
   if (!awaited.some(({ seat }) => seat === viewer)) return { key: 'notYourTurn', rule: undefined };
+  if (view.moves.length === 0) return { key: 'paused', rule: undefined };
   if (choices.knock !== undefined || choices.pass !== undefined)
     return { key: 'answerFirst', rule: 'knock/when' };
   if (choices.keep !== undefined) return { key: 'giveFirst', rule: 'knock/answer' };

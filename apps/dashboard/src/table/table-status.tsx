@@ -20,7 +20,9 @@ export function TableStatus() {
   const { title, text } = promptWords(words, prompt, variant);
   const { round } = props.view;
   const isLost = props.connection === 'reconnecting';
-  const lostText = props.view.viewer === 'spectator' ? 'reconnectingWatch' : 'reconnectingText';
+  // After the game nobody's move can wait, and who has won stays in sight.
+  const { over } = props.view;
+  const lostText = over || props.view.viewer === 'spectator' ? 'reconnectingWatch' : 'reconnectingText';
   const inHand = round?.hand ?? (round?.held?.seat === props.view.viewer ? round.held : undefined);
   return (
     <div className="act" data-role={prompt.role} data-lost={isLost || undefined}>
@@ -31,7 +33,7 @@ export function TableStatus() {
           </span>
         )}
         <div className="min-w-0">
-          <h1 className="act-title">{isLost ? t('connection.reconnecting') : title}</h1>
+          <h1 className="act-title">{isLost && !over ? t('connection.reconnecting') : title}</h1>
           <p className="act-text">{isLost ? t(`connection.${lostText}`) : text}</p>
           {!isLost && <KnockSwitch />}
           {!isLost && prompt.isLastTurn && (
