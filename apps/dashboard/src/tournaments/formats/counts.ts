@@ -76,3 +76,8 @@ export function countsOf(format: Format): readonly Count[] {
       return [];
   }
 }
+
+/** Not a number, as in an empty field, is within nothing. */
+export function isWithin({ value, min, max }: Pick<Count, 'value' | 'min' | 'max'>): boolean {
+  return value >= min && value <= max;
+}

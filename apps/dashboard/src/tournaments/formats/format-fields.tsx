@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CheckRow } from '@/ui/form/fields';
 import { ChoiceField } from '../core/choice-field';
 import { NumberField } from '../core/number-field';
-import { countsOf } from './counts';
+import { countsOf, isWithin } from './counts';
 import { KnockoutRounds } from './knockout-rounds';
 import type { Format } from './stages';
 import { sizesFrom, sizeTexts, toSize, type SizeText } from './table-size';
@@ -25,7 +25,9 @@ export function FormatFields({ format, onChange }: FormatFieldsProps) {
           {...count}
           label={t(label)}
           hint={hint && t(hint)}
-          error={error && t(error)}
+          error={
+            error ? t(error) : isWithin(count) ? undefined : t('bounds', { min: count.min, max: count.max })
+          }
           onChange={(value) => {
             onChange(change(value));
           }}

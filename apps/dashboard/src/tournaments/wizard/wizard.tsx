@@ -148,7 +148,7 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
           <ReviewStep plan={plan} chosen={chosen} timeZone={timeZone} ruleSets={ruleSets} />
         )}
         <RefusalNote error={error} />
-        <div className="flex flex-wrap justify-between gap-2">
+        <div className="flex flex-wrap justify-between gap-2 max-sm:*:grow">
           <Button
             variant="quiet"
             disabled={at === 0}
