@@ -36,15 +36,17 @@ export function TournamentBar({ brand, person }: TournamentBarProps) {
     <header className="z-10 bg-surface shadow-1 print:hidden">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2 sm:px-6">
         <span className="hidden sm:block">{brand}</span>
-        <div className="min-w-0 flex-1 xl:flex-none">
+        <div className="min-w-0 flex-1 xl:max-w-60 xl:flex-none">
           <Link
             href={`/clubs/${slug}/tournaments`}
-            className="flex items-center gap-1 text-sm text-ink-2 no-underline hover:underline pointer-coarse:-mt-2 pointer-coarse:min-h-11 pointer-coarse:pt-2"
+            className="flex items-center gap-1 min-h-6 text-sm text-ink-2 no-underline hover:underline pointer-coarse:-mt-2 pointer-coarse:min-h-11 pointer-coarse:pt-2"
           >
             <Icon name="arrowLeft" />
             {clubName}
           </Link>
-          <p className="truncate font-display text-lg leading-tight font-bold">{tournament.name}</p>
+          <p title={tournament.name} className="truncate font-display text-lg leading-tight font-bold">
+            {tournament.name}
+          </p>
         </div>
         <div className="flex items-center gap-1 xl:order-last xl:ml-auto">{person}</div>
         <nav aria-label={tournament.name} className="-mx-1 w-full overflow-x-auto px-1 py-1 xl:w-auto">

@@ -20,7 +20,7 @@ export function BriefStandings() {
         <h2 id="brief-standings" className="text-xl">
           {t('title')}
         </h2>
-        <Link href={`${page}/standings`} className="link text-sm">
+        <Link href={`${page}/standings`} className="link inline-flex min-h-6 items-center text-sm">
           {t('all', { count: standings.lines.length })}
         </Link>
       </div>
