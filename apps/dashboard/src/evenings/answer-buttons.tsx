@@ -56,7 +56,7 @@ export function AnswerButtons({ clubId, occurrenceId, title, own, className }: A
             aria-busy={sending === answer || isRefreshing}
             disabled={sending !== undefined}
             onClick={() => void choose(answer)}
-            className="flex-1 px-3 sm:flex-none sm:px-3.5"
+            className="flex-1 px-2 whitespace-nowrap sm:flex-none sm:px-3.5"
           >
             {own.answer === answer && <Icon name="check" />}
             {t(`answers.${answer}`)}

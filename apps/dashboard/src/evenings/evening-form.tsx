@@ -85,9 +85,14 @@ function EveningFields({ api, rules, zone, submit }: EveningFieldsProps) {
           name="startDate"
           type="date"
           label={t(isWeekly ? 'firstDate' : 'date')}
-          hint={zone}
         />
-        <TextField control={control} name="startTime" type="time" label={t('time')} hint={zone} />
+        <TextField
+          control={control}
+          name="startTime"
+          type="time"
+          label={t('time')}
+          hint={isWeekly ? t('timeAllYear', { zone }) : zone}
+        />
         <TextField
           control={control}
           name="durationMinutes"
