@@ -38,10 +38,14 @@ export function EntrantList({ entrants }: { readonly entrants: readonly EntrantB
         label: t('columns.name'),
         value: ({ name }) => name,
         cell: (entrant) => (
-          <span className="flex items-center gap-2 font-[550]">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[550]">
             {entrant.name}
             {entrant.attends === 'online' && <Icon name="screen" />}
             {entrant.standby && <Badge>{t('standby')}</Badge>}
+            {/* A column of its own leaves a phone no room for the name. */}
+            <Badge tone={tones[entrant.status]} className="sm:hidden">
+              {t(`status.${entrant.status}`)}
+            </Badge>
           </span>
         ),
       },
@@ -50,6 +54,7 @@ export function EntrantList({ entrants }: { readonly entrants: readonly EntrantB
         label: t('columns.status'),
         value: ({ status }) => t(`status.${status}`),
         cell: ({ status }) => <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>,
+        from: 'sm',
       },
       {
         key: 'attends',
