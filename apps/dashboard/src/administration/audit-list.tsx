@@ -19,5 +19,13 @@ export function AuditList() {
     sortable: auditColumns,
     choices,
   });
-  return <AuditTable list={list} choices={choices} timeZone={timeZone} csvName="audit" empty={<Nothing />} />;
+  return (
+    <AuditTable
+      list={list}
+      choices={choices}
+      timeZone={timeZone}
+      csvName="audit"
+      empty={<Nothing of="others" />}
+    />
+  );
 }

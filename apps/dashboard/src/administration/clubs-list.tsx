@@ -65,7 +65,7 @@ export function ClubsList() {
       rowKey={rowKey}
       rowLabel={({ name }) => name}
       csvName="clubs"
-      empty={<Nothing />}
+      empty={<Nothing of="others" />}
     />
   );
 }

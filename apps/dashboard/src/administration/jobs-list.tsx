@@ -77,7 +77,7 @@ export function JobsList() {
       rowKey={rowKey}
       rowLabel={({ name }) => name}
       csvName="jobs"
-      empty={<Nothing />}
+      empty={<Nothing of="jobs" />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { useApi } from '@/api/use-api';
 import { Dialog } from '@/ui/dialog';
 import { FormAlert } from '@/ui/form/form';
 import { Skeleton } from '@/ui/skeleton';
+import { mailKindName } from './mail-kind';
 
 /** A mail of the local outbox as it would have been sent. */
 export function MailDialog({ mail, onClose }: { readonly mail: MailBody; readonly onClose: () => void }) {
@@ -19,7 +20,7 @@ export function MailDialog({ mail, onClose }: { readonly mail: MailBody; readonl
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={mail.kind}
+      title={mailKindName(t, mail.kind)}
       description={t('mails.readText')}
       closeLabel={t('close')}
     >
@@ -28,7 +29,7 @@ export function MailDialog({ mail, onClose }: { readonly mail: MailBody; readonl
         // A region that scrolls can be reached by the keyboard.
         <pre
           tabIndex={0}
-          aria-label={mail.kind}
+          aria-label={mailKindName(t, mail.kind)}
           className="max-h-96 overflow-auto rounded-2 bg-surface-2 p-3 text-sm whitespace-pre-wrap wrap-anywhere"
         >
           {data.source}

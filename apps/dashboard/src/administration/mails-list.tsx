@@ -13,6 +13,7 @@ import type { Choice, Column } from '@/ui/data-table/column';
 import { ServerListView } from '@/ui/data-table/server-list-view';
 import { useServerList } from '@/ui/data-table/use-server-list';
 import { FormAlert } from '@/ui/form/form';
+import { mailKindName } from './mail-kind';
 import { MailDialog } from './mail-dialog';
 import { Nothing } from './nothing';
 import { stateName } from './state-name';
@@ -51,7 +52,7 @@ export function MailsList() {
   const hasOutbox = list.body?.outbox ?? false;
   const columns = useMemo<readonly Column<MailBody>[]>(
     () => [
-      { key: 'kind', label: t('mails.kind'), value: ({ kind }) => kind },
+      { key: 'kind', label: t('mails.kind'), value: ({ kind }) => mailKindName(t, kind) },
       {
         key: 'state',
         label: t('state'),
@@ -115,9 +116,9 @@ export function MailsList() {
         columns={columns}
         choices={choices}
         rowKey={rowKey}
-        rowLabel={({ kind }) => kind}
+        rowLabel={({ kind }) => mailKindName(t, kind)}
         csvName="mails"
-        empty={<Nothing />}
+        empty={<Nothing of="mails" />}
       />
       {opened && (
         <MailDialog

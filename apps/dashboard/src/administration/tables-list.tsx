@@ -89,7 +89,7 @@ export function TablesList() {
       rowKey={rowKey}
       rowLabel={({ id }) => id}
       csvName="tables"
-      empty={<Nothing />}
+      empty={<Nothing of="tables" />}
     />
   );
 }

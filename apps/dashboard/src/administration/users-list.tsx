@@ -111,7 +111,7 @@ export function UsersList() {
         rowKey={rowKey}
         rowLabel={({ name }) => name}
         csvName="users"
-        empty={<Nothing />}
+        empty={<Nothing of="others" />}
       />
       {deed && (
         <UserDeedDialog
