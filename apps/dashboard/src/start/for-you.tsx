@@ -28,7 +28,7 @@ export async function ForYou({ person }: { readonly person: AccountBody }) {
   return (
     <section
       aria-label={t('title')}
-      className="grid gap-3.5 px-4 pt-3 pb-6 sm:px-8 md:grid-flow-col md:auto-cols-fr lg:px-14"
+      className="grid grid-cols-1 gap-3.5 px-4 pt-3 pb-6 sm:px-8 md:auto-cols-fr md:grid-flow-col md:grid-cols-none lg:px-14"
     >
       {table && (
         <Card title={t('sits')}>
@@ -77,7 +77,13 @@ async function OwnClubs({ clubs }: { readonly clubs: Clubs }) {
       <ul className="flex flex-wrap gap-2">
         {clubs.slice(0, shownClubs).map(({ id, slug, name }) => (
           <li key={id}>
-            <Link href={`/clubs/${slug}`} className={buttonClass({ variant: 'quiet' }, 'wrap-anywhere')}>
+            <Link
+              href={`/clubs/${slug}`}
+              className={buttonClass(
+                { variant: 'quiet' },
+                'py-1.5 text-left whitespace-normal! wrap-anywhere',
+              )}
+            >
               {name}
             </Link>
           </li>
