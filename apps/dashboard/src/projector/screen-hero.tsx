@@ -2,6 +2,7 @@
 
 import type { ClubPage, TournamentClockBody } from '@red-disc/contracts';
 import { useFormatter, useTranslations } from 'next-intl';
+import { standsStill } from '@/tournaments/core/clock';
 import { QrCode } from '@/ui/qr-code';
 import { clockText } from './clock-text';
 import { clockOf, type ScreenContent } from './scenes';
@@ -59,8 +60,8 @@ export function ScreenHero({ club, content, readAt, address }: ScreenHeroProps) 
 }
 
 /** The server says how much is left; from then on this machine counts, whatever its own clock says. */
-function leftAt({ left, phase }: TournamentClockBody, sinceMs: number): number {
-  return phase === 'paused' ? left : left - sinceMs;
+function leftAt(clock: TournamentClockBody, sinceMs: number): number {
+  return standsStill(clock) ? clock.left : clock.left - sinceMs;
 }
 
 function useHeadline(club: ClubPage, content: ScreenContent): { title: string; note: string } {
@@ -76,7 +77,7 @@ function useHeadline(club: ClubPage, content: ScreenContent): { title: string; n
     ? t('roundOf', { round: round.round, rounds: stage.roundsPlanned })
     : t('round', { round: round.round });
   const clock = clockOf(content);
-  if (clock?.phase === 'paused') return { title, note: t('paused') };
+  if (clock && standsStill(clock)) return { title, note: t('paused') };
   if (clock?.phase === 'time') return { title, note: t(`timeOver.${event.rules.overtime}`) };
   if (clock?.endsAt) {
     const time = format.dateTime(new Date(clock.endsAt), { ...timeOnWalls, timeZone: event.timeZone });

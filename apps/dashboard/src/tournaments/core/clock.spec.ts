@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leftOn, showLeft } from './clock';
+import { leftOn, showLeft, standsStill } from './clock';
 
 describe('clocks of rounds and tables', () => {
   it.each([
@@ -17,5 +17,11 @@ describe('clocks of rounds and tables', () => {
     const now = Date.parse('2026-11-16T19:00:00Z');
     expect(leftOn({ phase: 'running', left: 1, endsAt: '2026-11-16T19:10:00Z' }, now)).toBe(600_000);
     expect(leftOn({ phase: 'paused', left: 90_000, endsAt: null }, now)).toBe(90_000);
+  });
+
+  it('can be stopped in overtime, and go on from there', () => {
+    expect(standsStill({ phase: 'time', left: -90_000, endsAt: null })).toBe(true);
+    expect(standsStill({ phase: 'time', left: -90_000, endsAt: '2026-11-16T19:10:00Z' })).toBe(false);
+    expect(standsStill(null)).toBe(false);
   });
 });

@@ -13,3 +13,8 @@ export function showLeft(ms: number): string {
   const shown = hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
   return ms < 0 && seconds > 0 ? `−${shown}` : shown;
 }
+
+/** In overtime too: what phase it is says nothing about that. */
+export function standsStill(clock: TournamentClockBody | null): boolean {
+  return clock !== null && clock.endsAt === null;
+}

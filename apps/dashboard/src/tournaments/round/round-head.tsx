@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { formatTime, placeOfZone } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { showLeft } from '../core/clock';
+import { showLeft, standsStill } from '../core/clock';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
@@ -59,8 +59,8 @@ export function RoundHead({ round, of, needs, choice }: RoundHeadProps) {
               : t(`headingOf.${status}`, { round: round.round, of })}
           </h1>
           <p className="mt-1 text-ink-2">
-            {clock?.phase === 'paused' && t('paused')}
-            {clock?.phase === 'time' && t(`time.${tournament.rules.overtime}`)}
+            {standsStill(clock) && t('paused')}
+            {clock?.phase === 'time' && !standsStill(clock) && t(`time.${tournament.rules.overtime}`)}
             {clock?.endsAt &&
               clock.phase !== 'time' &&
               t('ends', { time: formatTime(clock.endsAt, reading), zone })}
@@ -94,7 +94,7 @@ function RoundClockButtons({ round }: { readonly round: TournamentRoundBody }) {
   const t = useTranslations('tournamentRound');
   const { run, isBusy, refusal } = useCommand();
   const at = { stage: round.stage, round: round.round };
-  const isPaused = round.clock?.phase === 'paused';
+  const isPaused = standsStill(round.clock);
   const isTime = round.clock?.phase === 'time';
   return (
     <div className="grid grid-cols-2 gap-2">

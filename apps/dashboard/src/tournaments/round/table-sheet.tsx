@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icon';
+import { standsStill } from '../core/clock';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
@@ -30,7 +31,7 @@ export function TableSheet({ table, round, state, onClose }: TableSheetProps) {
   const at = { stage: round.stage, round: round.round, table: table.no };
   const isRunning = round.status === 'running';
   const isFinished = state === 'done' || state === 'voided';
-  const isPaused = table.clock?.phase === 'paused';
+  const isPaused = standsStill(table.clock);
   const clock =
     (change: Extract<DirectorCommand, { type: 'changeTableClock' }>['change'], done: string) => () =>
       void run({ type: 'changeTableClock', ...at, change }, { done });
