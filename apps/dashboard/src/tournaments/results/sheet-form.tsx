@@ -163,7 +163,7 @@ export function SheetForm(props: SheetFormProps) {
           <label className="flex min-h-11 items-center gap-3 px-2">
             <input
               type="checkbox"
-              className="size-6 accent-(--ink)"
+              className="size-6 shrink-0 accent-(--ink)"
               checked={draft.endedBy === null}
               onChange={(event) => {
                 setEndedBy(round, event.target.checked ? null : undefined);
@@ -175,7 +175,7 @@ export function SheetForm(props: SheetFormProps) {
             <label className="flex min-h-11 items-center gap-3 px-2">
               <input
                 type="checkbox"
-                className="size-6 accent-(--ink)"
+                className="size-6 shrink-0 accent-(--ink)"
                 checked={draft.hands[seat]!.cleared}
                 onChange={(event) => {
                   setHand(round, seat, { sum: '', cleared: event.target.checked });
