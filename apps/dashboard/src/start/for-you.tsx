@@ -71,9 +71,9 @@ async function NextGame({ evening, timeZone }: { readonly evening: Coming; reado
 }
 
 async function OwnClubs({ clubs }: { readonly clubs: Clubs }) {
-  const t = await getTranslations('clubs');
+  const words = await getTranslations('clubs');
   return (
-    <Card title={t('mine')}>
+    <Card title={words('mine')}>
       <ul className="flex flex-wrap gap-2">
         {clubs.slice(0, shownClubs).map(({ id, slug, name }) => (
           <li key={id}>
@@ -91,7 +91,7 @@ async function OwnClubs({ clubs }: { readonly clubs: Clubs }) {
         {clubs.length > shownClubs && (
           <li>
             <Link href="/clubs" className="link inline-flex min-h-11 items-center px-2">
-              {t('title')}
+              {words('title')}
             </Link>
           </li>
         )}
