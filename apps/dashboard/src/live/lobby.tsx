@@ -13,6 +13,7 @@ import type { LiveState, LiveTable } from './live-table';
 import { KeepSeat } from './keep-seat';
 import { refusalText } from './refusal';
 import { SeatList } from './seat-list';
+import { useLostSeat } from './use-lost-seat';
 
 const fewestPlayers = 2;
 
@@ -39,6 +40,7 @@ export function Lobby({
   const t = useTranslations('tables');
   const refusal = useTranslations('tableRefusal');
   const { seats, seat } = snapshot;
+  const [hasLostSeat, onLeave] = useLostSeat(seat);
   const isFull = seats.every(({ occupant }) => occupant !== null);
   const isReady = seat !== null && seats[seat - 1]!.ready;
   const seated = seats.filter(({ occupant }) => occupant !== null);
@@ -84,6 +86,7 @@ export function Lobby({
               onKeep={(user) => void table.command('table.invite', { user })}
             />
           )}
+          {hasLostSeat && <p role="status">{t('seatLost')}</p>}
           {seat === null && !isFull && <JoinForm needsName={needsName} onJoin={onJoin} />}
           {seat === null && isFull && <p role="status">{t('lobbyFull')}</p>}
           {state.error && (
@@ -107,7 +110,14 @@ export function Lobby({
               </Button>
             )}
             {seat !== null && (
-              <Button variant="bare" size="lg" onClick={() => void table.command('table.stand', {})}>
+              <Button
+                variant="bare"
+                size="lg"
+                onClick={() => {
+                  onLeave();
+                  void table.command('table.stand', {});
+                }}
+              >
                 {t('stand')}
               </Button>
             )}
