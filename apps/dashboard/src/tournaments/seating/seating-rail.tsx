@@ -43,6 +43,8 @@ function Fairness({ round, repeats, pairsAtTables }: Omit<SeatingRailProps, 'onF
       .map((key) => list.format(key.split(' ').map((id) => names.get(id) ?? id)))
       .join('; ');
   const { metrics, meta } = round;
+  // What the draw could prove holds until somebody swaps people by hand.
+  const isBest = meta.optimal && metrics.cost <= meta.cost;
   const usual = Math.max(...round.tables.map(({ seats }) => seats.length));
   const short = round.tables.filter(({ seats }) => seats.length < usual);
   const lines = [
@@ -50,7 +52,7 @@ function Fairness({ round, repeats, pairsAtTables }: Omit<SeatingRailProps, 'onF
       key: 'met',
       figure: repeats.met.length,
       note: repeats.met.length > 0 ? pairs(repeats.met) : t('fair.ofPairs', { count: pairsAtTables }),
-      isFine: repeats.met.length === 0 || meta.optimal,
+      isFine: repeats.met.length === 0 || isBest,
     },
     {
       key: 'beside',
@@ -96,7 +98,7 @@ function Fairness({ round, repeats, pairsAtTables }: Omit<SeatingRailProps, 'onF
         ))}
       </ul>
       <p className="mt-2 text-sm text-ink-2">
-        {t(meta.optimal ? 'fair.optimal' : 'fair.bound', { cost: meta.cost, bound: meta.lowerBound })}{' '}
+        {t(isBest ? 'fair.optimal' : 'fair.bound', { cost: metrics.cost, bound: meta.lowerBound })}{' '}
         {t('fair.seed', { seed: meta.seed.slice(0, 12) })}
       </p>
     </section>
