@@ -58,7 +58,7 @@ export function NextStep() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <p className="text-sm text-ink-2">{t('next.label')}</p>
-          <p className="font-display text-xl font-bold">{t(`next.${words}`, details)}</p>
+          <p className="font-display text-xl font-bold text-balance">{t(`next.${words}`, details)}</p>
           <p className="text-ink-2">{t(`nextText.${words}`, details)}</p>
         </div>
         {isElsewhere ? (
