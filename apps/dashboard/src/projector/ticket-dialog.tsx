@@ -1,9 +1,11 @@
 'use client';
 
 import { routes, type ApiError, type ResponseOf } from '@red-disc/contracts';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
+import { useReading } from '@/i18n/use-reading';
+import { formatTime } from '@/i18n/when';
 import { ask } from '@/live/ask';
 import { buttonClass } from '@/ui/button-class';
 import { CopyButton } from '@/ui/copy-button';
@@ -23,7 +25,7 @@ export interface TicketDialogProps {
 export function TicketDialog({ clubId, projector, address, onClose }: TicketDialogProps) {
   const t = useTranslations('projector');
   const refusal = useTranslations('refusal');
-  const format = useFormatter();
+  const reading = useReading();
   const [ticket, setTicket] = useState<ResponseOf<typeof routes.makeTicket>>();
   const [error, setError] = useState<ApiError>();
   useEffect(() => {
@@ -59,7 +61,7 @@ export function TicketDialog({ clubId, projector, address, onClose }: TicketDial
             </a>
           </div>
           <p className="text-sm text-ink-2">
-            {t('expires', { time: format.dateTime(new Date(ticket.expiresAt), { timeStyle: 'short' }) })}{' '}
+            {t('expires', { time: formatTime(ticket.expiresAt, reading) })}{' '}
             {t('openHereText')}
           </p>
         </div>
