@@ -61,8 +61,7 @@ export function TicketDialog({ clubId, projector, address, onClose }: TicketDial
             </a>
           </div>
           <p className="text-sm text-ink-2">
-            {t('expires', { time: formatTime(ticket.expiresAt, reading) })}{' '}
-            {t('openHereText')}
+            {t('expires', { time: formatTime(ticket.expiresAt, reading) })} {t('openHereText')}
           </p>
         </div>
       )}
