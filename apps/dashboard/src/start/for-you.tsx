@@ -57,8 +57,8 @@ async function NextGame({ evening, timeZone }: { readonly evening: Coming; reado
       title={near === 'later' ? `${formatDay(startsAt, reading)}, ${time}` : words(`near.${near}`, { time })}
     >
       <p className="mb-3 wrap-anywhere">
-        {t('of', { title, club: clubName })}{' '}
-        <span className="text-ink-2">({words('zone', { place: placeOfZone(timeZone) })})</span>
+        {t('of', { title, club: clubName })}
+        <span className="block text-ink-2">{words('zone', { place: placeOfZone(timeZone) })}</span>
       </p>
       <Link
         href={isAtTable ? `/tables/${tableId}` : `/evenings/${id}`}
