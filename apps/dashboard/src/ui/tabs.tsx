@@ -23,7 +23,10 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       {...(value === undefined ? { defaultValue: tabs[0]?.key } : { value })}
       {...(onChange && { onValueChange: onChange })}
     >
-      <Primitive.List aria-label={label} className="scroll-row flex gap-1 overflow-x-auto border-b-2 border-line">
+      <Primitive.List
+        aria-label={label}
+        className="scroll-row flex gap-1 overflow-x-auto border-b-2 border-line"
+      >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.key}
