@@ -43,7 +43,7 @@ export async function RuleSection({ section, variant }: RuleSectionProps) {
                 <a
                   href={`#${anchor}`}
                   aria-label={t('anchor', { name: words.name })}
-                  className="grid size-6 place-items-center rounded-1 text-ink-2 hover:text-ink print:hidden"
+                  className="grid size-6 shrink-0 place-items-center rounded-1 text-ink-2 hover:text-ink print:hidden"
                 >
                   <Icon name="link" className="size-4" />
                 </a>

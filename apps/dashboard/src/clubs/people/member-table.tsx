@@ -124,7 +124,7 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
               {userId === ownId && (
                 <Link
                   href={{ pathname: '/account/statistics', query: { club: club.slug } }}
-                  className="link block text-sm"
+                  className="link flex min-h-6 w-fit items-center text-sm"
                 >
                   {t('ownResults')}
                 </Link>
