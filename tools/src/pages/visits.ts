@@ -76,7 +76,6 @@ export function visitsOf(site: Places): readonly Visit[] {
     own('/account/notifications', 'member'),
     own('/account/security', 'member'),
     own('/account/statistics', 'member'),
-    own('/account/statistics', 'member'),
     own('/notifications', 'owner'),
     own('/clubs/new', 'member'),
     own('/clubs', 'member'),
