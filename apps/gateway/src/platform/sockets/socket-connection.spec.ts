@@ -64,6 +64,26 @@ describe('a connection', () => {
     expect((await closed)[0]).toBe(1006);
   });
 
+  it('hands every text over as it was, short or long, in any script, in order and to the byte', async () => {
+    const { client, connection } = await open();
+    const heard: string[] = [];
+    client.on('message', (data: Buffer) => heard.push(data.toString()));
+    const texts = [0, 1, 125, 126, 127, 128, 255, 256, 65_535, 65_536, 70_000].flatMap((length) => [
+      'a'.repeat(length),
+      `é${'b'.repeat(length)}`,
+      '漢🃏'.repeat(length / 16),
+    ]);
+    // Some leave together, some apart.
+    for (const [n, text] of texts.entries()) {
+      connection.sendText(text);
+      if (n % 3 === 0) while (heard.length <= n) await setImmediate();
+    }
+    const closed = once(client, 'close');
+    connection.close(1001, 'over');
+    expect((await closed)[0]).toBe(1001);
+    expect(heard).toEqual(texts);
+  });
+
   it('stays open for whoever reads, however much it is', async () => {
     const { client, connection, timesTooSlow } = await open();
     let heard = 0;

@@ -3,10 +3,20 @@ import type { ApiError, AnswerFrame, PushFrame } from '@red-disc/contracts';
 import type { WebSocket } from 'ws';
 import type { Actor } from '../identity/actor.js';
 import { MessageBudget } from './message-budget.js';
+import { textFrame } from './text-frame.js';
 
 const slowReaderBytes = 256 * 1024;
 
 export const closeCodes = { goingAway: 1001, policy: 1008, sessionEnded: 4001 } as const;
+
+/** Those who have something to get when this turn of the event loop ends. */
+let gathering: SocketConnection[] = [];
+
+function sendGathered(): void {
+  const connections = gathering;
+  gathering = [];
+  for (const connection of connections) connection.flush();
+}
 
 /** One client's socket, with what it may still send and whether it reads what it gets. */
 export class SocketConnection {
@@ -16,7 +26,8 @@ export class SocketConnection {
   readonly budget: MessageBudget;
   /** Set by each pong, taken back before each ping. */
   isAlive = true;
-  #isGathering = false;
+  /** Frames that leave together at the end of this turn: a mover's answer goes along with the news. */
+  #frames = '';
 
   constructor(
     readonly socket: WebSocket,
@@ -47,6 +58,7 @@ export class SocketConnection {
   }
 
   close(code: number, reason: string): void {
+    this.flush();
     this.socket.close(code, reason);
   }
 
@@ -59,23 +71,20 @@ export class SocketConnection {
     if (!this.isOpen) return;
     // A client that does not read would fill our memory: it is cut off and resumes when it can. It would not read a
     // farewell either.
-    if (this.socket.bufferedAmount > slowReaderBytes) {
+    if (this.socket.bufferedAmount + this.#frames.length > slowReaderBytes) {
       this.onTooSlow();
       this.socket.terminate();
       return;
     }
-    this.#gather();
-    this.socket.send(text);
+    if (this.#frames === '' && gathering.push(this) === 1) process.nextTick(sendGathered);
+    this.#frames += textFrame(text);
   }
 
-  /** What is sent in one turn of the event loop leaves in one system call: a mover's answer goes along with the news. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.wire.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.wire.uncork();
-    });
+  /** Writes what has been gathered: in one system call, however many frames it is. */
+  flush(): void {
+    const frames = this.#frames;
+    if (frames === '') return;
+    this.#frames = '';
+    if (this.isOpen) this.wire.write(frames, 'latin1');
   }
 }
