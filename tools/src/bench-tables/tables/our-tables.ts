@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { routes, socketPath, type TableSnapshot } from '@red-disc/contracts';
+import { routes, socketPath } from '@red-disc/contracts';
 import { WebSocket } from 'ws';
 import { QuickChance } from '../../bench-engine/quick-chance.js';
 import { demand } from '../../play/demand.js';
@@ -23,7 +23,7 @@ export const openOurTables: OpenTables = async ({ url, tables, rules }) => {
   );
 };
 
-/** One player's socket and the last frame it got. Frames are kept as text: only who has to move reads theirs. */
+/** One player's socket and the last frame it got. Frames stay text, and who has to move reads there what for. */
 class Player {
   seq = 0;
   text = '';
@@ -58,8 +58,14 @@ class Player {
     this.#socket.send(JSON.stringify({ id: this.#nextId++, type, data }));
   }
 
-  get snapshot(): TableSnapshot {
-    return (JSON.parse(this.text) as { data: { snapshot: TableSnapshot } }).data.snapshot;
+  /** What this player may do now, and in which phase. */
+  get choices(): { phase: number; moves: readonly string[] } {
+    const moves = /"moves":\["([^\]]+)"\]/.exec(this.text)![1]!.split('","');
+    return { phase: Number(/"phase":(\d+)/.exec(this.text)![1]), moves };
+  }
+
+  get status(): string {
+    return /"status":"(\w+)"/.exec(this.text)![1]!;
   }
 
   close(): void {
@@ -114,8 +120,7 @@ class OurTable implements LoadTable {
 
   async move(): Promise<void> {
     const player = await this.#playerToMove();
-    const { view } = player.snapshot;
-    const { phase, moves } = view as unknown as { phase: number; moves: readonly string[] };
+    const { phase, moves } = player.choices;
     const arrived = this.#everybodyAt(player.seq + 1);
     player.send('table.move', { ...this.#command, phase, move: moves[this.#chance.below(moves.length)]! });
     await arrived;
@@ -138,7 +143,7 @@ class OurTable implements LoadTable {
   }
 
   async #beginRound(): Promise<void> {
-    const { status } = this.#players[0]!.snapshot;
+    const { status } = this.#players[0]!;
     if (status !== 'between') throw new Error(`the table is ${status}, and nobody has a move`);
     const arrived = this.#everybodyAt(this.#players[0]!.seq + seatsAtTable);
     for (const player of this.#players) player.send('table.ready', { ...this.#command, ready: true });
