@@ -12,6 +12,22 @@ export function symbolOf(face: Face, size: FaceSize): string {
   return `#card-${size === 'large' ? 'l' : 's'}${face}`;
 }
 
+export interface FaceDrawingProps {
+  readonly face: Face;
+  readonly size: FaceSize;
+}
+
+/** The drawing inside a card. A large face that gets little room shows its small one: the width decides, not the page. */
+export function FaceDrawing({ face, size }: FaceDrawingProps) {
+  const isBoth = size === 'large' && typeof face === 'number';
+  return (
+    <svg viewBox="0 0 100 140" aria-hidden="true">
+      <use href={symbolOf(face, size)} className={isBoth ? 'card-roomy' : undefined} />
+      {isBoth && <use href={symbolOf(face, 'small')} className="card-tight" />}
+    </svg>
+  );
+}
+
 export interface CardFaceProps {
   readonly face: Face;
   readonly size?: FaceSize;
@@ -28,9 +44,7 @@ export function CardFace({ face, size = 'large', held, className }: CardFaceProp
       data-held={held ? '' : undefined}
       aria-hidden="true"
     >
-      <svg viewBox="0 0 100 140">
-        <use href={symbolOf(face, size)} />
-      </svg>
+      <FaceDrawing face={face} size={size} />
     </span>
   );
 }

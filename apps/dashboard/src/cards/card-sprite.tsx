@@ -47,7 +47,7 @@ function Edge() {
   );
 }
 
-/** From 60 px wide on: the numeral stands twice. */
+/** Where there is room: the numeral stands twice. */
 function LargeFace({ value }: { readonly value: CardValue }) {
   const id = `card-l${value}`;
   const text = printValue(value);
@@ -81,7 +81,7 @@ function LargeFace({ value }: { readonly value: CardValue }) {
   );
 }
 
-/** Below 60 px: one numeral, as large as the card allows. */
+/** Where there is less: one numeral, as large as the card allows. */
 function SmallFace({ value }: { readonly value: CardValue }) {
   const id = `card-s${value}`;
   const wide = isWide(value);

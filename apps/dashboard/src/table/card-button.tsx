@@ -1,6 +1,6 @@
 'use client';
 
-import { symbolOf, type Face, type FaceSize } from '@/cards/card-face';
+import { FaceDrawing, type Face, type FaceSize } from '@/cards/card-face';
 
 /** How a card stands out: free to be taken, taken, or not now. */
 export type CardMark = 'none' | 'ring' | 'picked' | 'hatched';
@@ -51,9 +51,7 @@ export function CardButton(props: CardButtonProps) {
         onLight(false);
       }}
     >
-      <svg key={changed} viewBox="0 0 100 140" aria-hidden="true">
-        <use href={symbolOf(face, size)} />
-      </svg>
+      <FaceDrawing key={changed} face={face} size={size} />
     </button>
   );
 }

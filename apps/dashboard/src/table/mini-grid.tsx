@@ -1,6 +1,6 @@
 'use client';
 
-import { symbolOf } from '@/cards/card-face';
+import { FaceDrawing } from '@/cards/card-face';
 import { cx } from '@/ui/cx';
 import { Disc } from '@/ui/disc';
 import { seatClass } from '@/ui/seat-marker';
@@ -80,9 +80,7 @@ function MiniCard({ place }: { readonly place: Place }) {
       data-lit={lit === place.cell ? '' : undefined}
       data-anchor={place.cell}
     >
-      <svg key={serial} viewBox="0 0 100 140" aria-hidden="true">
-        <use href={symbolOf(place.face, 'small')} />
-      </svg>
+      <FaceDrawing key={serial} face={place.face} size="small" />
     </span>
   );
 }
