@@ -1,6 +1,7 @@
 'use client';
 
 import { FaceDrawing, type Face, type FaceSize } from '@/cards/card-face';
+import { shake } from './motion';
 
 /** How a card stands out: free to be taken, taken, or not now. */
 export type CardMark = 'none' | 'ring' | 'picked' | 'hatched';
@@ -37,7 +38,10 @@ export function CardButton(props: CardButtonProps) {
       data-turned={changed === undefined ? undefined : ''}
       data-lit={isLit ? '' : undefined}
       data-anchor={anchor}
-      onClick={onTap}
+      onClick={(event) => {
+        if (!isTarget) shake(event.currentTarget);
+        onTap();
+      }}
       onPointerEnter={() => {
         onLight(true);
       }}

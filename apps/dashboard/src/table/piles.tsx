@@ -1,8 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { CardFace } from '@/cards/card-face';
 import { printValue } from '@/cards/values';
+import { cx } from '@/ui/cx';
 import { faceOf } from './derive-model';
+import { shake } from './motion';
 import { useTableState } from './use-table';
 
 /** How many cards of the pile show their edges. */
@@ -18,28 +21,56 @@ export function Piles() {
   );
 }
 
+interface StackProps {
+  readonly anchor: 'deck' | 'pile';
+  readonly label: string;
+  /** What a tap does now, if it does anything. */
+  readonly move: string | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A tap that does nothing says why; keys pass over it. */
+function Stack({ anchor, label, move, className, children }: StackProps) {
+  const { act, tapInVain } = useTableState();
+  const isTarget = move !== undefined;
+  return (
+    <button
+      type="button"
+      className={cx('stack', className)}
+      aria-disabled={isTarget ? undefined : true}
+      tabIndex={isTarget ? undefined : -1}
+      data-anchor={anchor}
+      data-target={isTarget || undefined}
+      aria-label={label}
+      onClick={(event) => {
+        if (isTarget) act(move);
+        else {
+          shake(event.currentTarget);
+          tapInVain();
+        }
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
 function Deck() {
-  const { props, words, choices, act } = useTableState();
+  const { props, words, choices } = useTableState();
   const { t } = words;
   const count = props.view.round?.deck ?? 0;
-  const isTarget = choices.draw !== undefined;
   return (
     <div className="pile">
-      <button
-        type="button"
-        className="stack"
-        disabled={!isTarget}
-        data-anchor="deck"
-        data-target={isTarget || undefined}
-        aria-label={t(isTarget ? 'deck.draw' : 'deck.label', { count })}
-        onClick={() => {
-          act(choices.draw);
-        }}
+      <Stack
+        anchor="deck"
+        label={t(choices.draw === undefined ? 'deck.label' : 'deck.draw', { count })}
+        move={choices.draw}
       >
         {count > 2 && <CardFace face="down" size="small" />}
         {count > 1 && <CardFace face="down" size="small" />}
         <CardFace face={count > 0 ? 'down' : 'gap'} size="small" />
-      </button>
+      </Stack>
       <span aria-hidden="true">
         <b>{t('deck.name')}</b> {count}
       </span>
@@ -48,25 +79,14 @@ function Deck() {
 }
 
 function Pile() {
-  const { props, words, choices, act } = useTableState();
+  const { props, words, choices } = useTableState();
   const { t } = words;
   const cards = (props.view.round?.discard ?? []).slice(-fanned);
   const top = cards.at(-1);
   const inHand = props.view.round?.hand?.card;
-  const isTarget = choices.take !== undefined || choices.throw !== undefined;
   return (
     <div className="pile">
-      <button
-        type="button"
-        className="stack stack-fan"
-        disabled={!isTarget}
-        data-anchor="pile"
-        data-target={isTarget || undefined}
-        aria-label={pileLabel()}
-        onClick={() => {
-          act(choices.take ?? choices.throw);
-        }}
-      >
+      <Stack anchor="pile" label={pileLabel()} move={choices.take ?? choices.throw} className="stack-fan">
         {cards.length === 0 && <CardFace face="gap" size="small" />}
         {cards.map((card, index) => (
           <CardFace
@@ -76,7 +96,7 @@ function Pile() {
             className={`fan-${fanned - cards.length + index}`}
           />
         ))}
-      </button>
+      </Stack>
       <span aria-hidden="true">
         <b>{t('pile.name')}</b>{' '}
         <span className="max-[1400px]:hidden">

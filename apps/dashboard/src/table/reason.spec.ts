@@ -5,7 +5,7 @@ import { catalogues } from '@/i18n/catalogues';
 import { ruleSections } from '@/rules/rule-names';
 import { deriveChoices } from './choices';
 import { deriveModel } from './derive-model';
-import { reasonFor } from './reason';
+import { reasonFor, reasonForPile } from './reason';
 import { targetsOf } from './targets';
 
 const ruleNames = new Set(ruleSections.flatMap(({ key, rules }) => rules.map((rule) => `${key}/${rule}`)));
@@ -52,5 +52,25 @@ describe('reasonFor', () => {
         }
       }
     }
+  });
+});
+
+describe('reasonForPile', () => {
+  it('explains every tap on the piles that does nothing, with a rule that the rules page has', () => {
+    const keys = new Set<string>();
+    for (const preset of ['german', 'house']) {
+      const { rules } = presets.find(({ id }) => id === preset)!;
+      for (const { match } of randomGame({ seats: 4, seed: 77, rules })) {
+        const view = match.viewFor(1);
+        const choices = deriveChoices(view);
+        if (choices.draw !== undefined) continue;
+        const { key, rule } = reasonForPile(view, choices);
+        keys.add(key);
+        expect(catalogues.en.table.reason[key]).toBeTruthy();
+        if (rule) expect(ruleNames).toContain(rule);
+      }
+    }
+    for (const key of ['notYourTurn', 'turnUpFirst', 'lineFirst', 'takeFirst', 'drawn', 'mustSwap'] as const)
+      expect(keys).toContain(key);
   });
 });

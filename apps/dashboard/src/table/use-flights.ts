@@ -4,6 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { symbolOf } from '@/cards/card-face';
 import { flightsOf, mostEventsAtOnce, type Anchor, type Flight } from './flights';
 import { eventsAfter, type LogEntry } from './log';
+import { wantsMotion } from './motion';
 
 const flightMs = 260;
 const svgSpace = 'http://www.w3.org/2000/svg';
@@ -59,8 +60,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, log: readonly Lo
   useEffect(() => {
     const fresh = eventsAfter(log, shown.current);
     shown.current = newest;
-    const wantsMotion = !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!root.current || !wantsMotion || fresh.length > mostEventsAtOnce) return;
+    if (!root.current || document.hidden || !wantsMotion() || fresh.length > mostEventsAtOnce) return;
     for (const flight of flightsOf(fresh)) fly(root.current, flight);
   }, [root, log, newest]);
 

@@ -9,7 +9,7 @@ import { deriveModel, faceOf } from './derive-model';
 import { linesMade, type Line } from './lines';
 import type { Place, TableModel } from './model';
 import { derivePrompt, type Prompt } from './prompt';
-import { reasonFor, type Reason } from './reason';
+import { reasonFor, reasonForPile, type Reason } from './reason';
 import type { TableProps } from './table-props';
 import { useChanges } from './use-changes';
 import type { Words } from './words';
@@ -33,6 +33,8 @@ export interface TableState {
   /** The other player whose fifteen are opened: the knocker while a card is taken, else whom the reader tapped. */
   readonly opened: Seat | undefined;
   readonly tap: (place: Place, isOwn: boolean) => void;
+  /** The deck or the pile was tapped, and there is nothing to do with it. */
+  readonly tapInVain: () => void;
   readonly act: (move: string | undefined) => void;
   readonly pickLine: (choice: ClearChoice | undefined) => void;
   readonly light: (cell: Cell | undefined) => void;
@@ -92,6 +94,11 @@ export function useTable(props: TableProps): TableState {
     setMoment({ ...current, picked, reason: undefined });
   };
 
+  const explain = (why: Reason) => {
+    const reason: Reason = props.guided ? { key: 'hint', rule: undefined } : why;
+    setMoment({ ...current, picked: undefined, reason });
+  };
+
   const tap = (place: Place, isOwn: boolean) => {
     const { cell } = place;
     const isPicked = current.picked?.type === 'cell' && current.picked.cell === cell;
@@ -103,12 +110,7 @@ export function useTable(props: TableProps): TableState {
     } else if (isOwn && line) {
       if (current.picked?.type === 'line' && current.picked.choice.move === line.move) act(line.move);
       else pick({ type: 'line', choice: line });
-    } else {
-      const why: Reason = props.guided
-        ? { key: 'hint', rule: undefined }
-        : reasonFor(view, choices, { cell, face: place.face, isOwn });
-      setMoment({ ...current, picked: undefined, reason: why });
-    }
+    } else explain(reasonFor(view, choices, { cell, face: place.face, isOwn }));
   };
 
   const lines = useMemo(
@@ -139,6 +141,9 @@ export function useTable(props: TableProps): TableState {
     reason,
     opened,
     tap,
+    tapInVain: () => {
+      explain(reasonForPile(view, choices));
+    },
     act,
     pickLine: (choice) => {
       pick(choice && { type: 'line', choice });
