@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Icon, type IconName } from '@/ui/icon';
+import { useReturnedFocus } from '@/ui/use-returned-focus';
 import { useEntries, type PaletteEntry } from './use-entries';
 
 export interface PaletteListProps {
@@ -25,6 +26,7 @@ export function PaletteList({ open, onOpenChange }: PaletteListProps) {
   const t = useTranslations('palette');
   const [typed, setTyped] = useState('');
   const entries = useEntries(open, typed);
+  const returnedFocus = useReturnedFocus();
   const choose = ({ run }: PaletteEntry) => {
     onOpenChange(false);
     setTyped('');
@@ -35,6 +37,7 @@ export function PaletteList({ open, onOpenChange }: PaletteListProps) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(6_24_24/0.55)]" />
         <Dialog.Content
+          {...returnedFocus}
           aria-describedby={undefined}
           className="fixed top-[min(12vh,6rem)] left-1/2 z-50 w-[min(38rem,calc(100vw-1.5rem))] -translate-x-1/2 overflow-hidden rounded-3 border-2 border-ink bg-surface shadow-3"
         >

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from './button-class';
 import { cx } from './cx';
 import { Icon } from './icon';
+import { useReturnedFocus } from './use-returned-focus';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -35,11 +36,13 @@ export function Dialog({
   children,
   side = 'centre',
 }: DialogProps) {
+  const returnedFocus = useReturnedFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-[appear_150ms_linear] bg-[rgb(6_24_24/0.55)]" />
         <Primitive.Content
+          {...returnedFocus}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={cx(
             'fixed z-50 grid animate-[appear_150ms_linear] content-start gap-4 overflow-auto bg-surface p-6 shadow-3',
