@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loudness, soundOf, volumes } from './sounds';
+import { loudness, soundOf, volumes, warningsDue } from './sounds';
 
 describe('sounds', () => {
   it('grow with each step from silence, and never so loud that strokes distort', () => {
@@ -14,5 +14,11 @@ describe('sounds', () => {
     expect(soundOf(opened, 2)).toBe('yourTurn');
     expect(soundOf(opened, 1)).toBeUndefined();
     expect(soundOf(opened, 'spectator')).toBeUndefined();
+  });
+
+  it('warn at ten seconds and at five, but not in a window that is hardly longer', () => {
+    expect([30, 10, 7, 5, 1].map((left) => warningsDue(left, 30))).toEqual([0, 1, 1, 2, 2]);
+    expect([12, 10, 5].map((left) => warningsDue(left, 12))).toEqual([0, 0, 1]);
+    expect([6, 5, 1].map((left) => warningsDue(left, 6))).toEqual([0, 0, 0]);
   });
 });

@@ -2,7 +2,7 @@ import type { AllegraEvent } from '@red-disc/allegra';
 import type { Viewer } from '@red-disc/game';
 
 /** Seven short wooden sounds. Each has a visible twin, so none is needed. */
-export type Sound = 'yourTurn' | 'knock' | 'cardDown' | 'turnOver' | 'clear' | 'tenSeconds' | 'roundOver';
+export type Sound = 'yourTurn' | 'knock' | 'cardDown' | 'turnOver' | 'clear' | 'timeShort' | 'roundOver';
 
 /** How loud the table is, from not at all. */
 export const volumes = ['off', 'quiet', 'medium', 'loud'] as const;
@@ -34,7 +34,7 @@ export const strokes: Readonly<Record<Sound, readonly Stroke[]>> = {
     { hertz: 494, seconds: 0.09, after: 0.07 },
     { hertz: 587, seconds: 0.16, after: 0.14 },
   ],
-  tenSeconds: [{ hertz: 880, seconds: 0.08, after: 0 }],
+  timeShort: [{ hertz: 880, seconds: 0.08, after: 0 }],
   roundOver: [
     { hertz: 392, seconds: 0.2, after: 0 },
     { hertz: 330, seconds: 0.2, after: 0.16 },
@@ -57,4 +57,12 @@ const soundsOfEvents: Partial<Readonly<Record<AllegraEvent['type'], Sound>>> = {
 export function soundOf(event: AllegraEvent, viewer: Viewer): Sound | undefined {
   if (event.type === 'turnOpened' && event.seat === viewer) return 'yourTurn';
   return soundsOfEvents[event.type];
+}
+
+/** The longest first. A decision that is short by itself needs no word that time is short. */
+const warningSeconds = [10, 5] as const;
+
+/** How many warnings are due when so much of a decision's time is left. */
+export function warningsDue(secondsLeft: number, wholeSeconds: number): number {
+  return warningSeconds.filter((mark) => secondsLeft <= mark && wholeSeconds >= 2 * mark).length;
 }

@@ -13,7 +13,7 @@ export function TurnClock() {
   const { deadline } = props;
   const left = useSecondsLeft(deadline?.endsAt);
   const shown = deadline && left !== undefined ? shownTime(deadline, left) : undefined;
-  useTimeWarning(shown?.seconds, prompt.role === 'act');
+  useTimeWarning(shown, prompt.role === 'act');
   if (!deadline || !shown) return null;
   return (
     <span className="act-clock" data-bank={shown.isBank || undefined}>

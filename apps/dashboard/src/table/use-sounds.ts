@@ -3,7 +3,8 @@
 import type { Viewer } from '@red-disc/game';
 import { useEffect, useRef } from 'react';
 import { eventsAfter, type LogEntry } from './log';
-import { loudness, soundOf, strokes, volumes, type Sound, type Volume } from './sounds';
+import type { ShownTime } from './shown-time';
+import { loudness, soundOf, strokes, volumes, warningsDue, type Sound, type Volume } from './sounds';
 import { useChoice } from './use-preference';
 
 /** How loud this browser wants the table. */
@@ -55,13 +56,11 @@ export function useSounds({ log, viewer, volume }: SoundOptions): void {
   }, [log, newest, viewer, volume]);
 }
 
-const warningSeconds = 10;
-
-/** One stroke when the reader's own time gets short. */
-export function useTimeWarning(secondsLeft: number | undefined, isMine: boolean): void {
+/** A stroke for every warning while the reader's own time runs out. */
+export function useTimeWarning(shown: ShownTime | undefined, isMine: boolean): void {
   const [volume] = useVolume();
-  const isShort = secondsLeft !== undefined && secondsLeft <= warningSeconds && secondsLeft > 0;
+  const due = isMine && shown && shown.seconds > 0 ? warningsDue(shown.seconds, shown.whole) : 0;
   useEffect(() => {
-    if (isMine && isShort) sound('tenSeconds', volume);
-  }, [isMine, isShort, volume]);
+    if (due > 0) sound('timeShort', volume);
+  }, [due, volume]);
 }

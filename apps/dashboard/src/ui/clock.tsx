@@ -9,9 +9,10 @@ export interface ClockProps {
   readonly className?: string;
 }
 
-/** A ring that runs empty round the seconds. In the last ten seconds it thickens: shape, not colour alone. */
+/** A ring that runs empty round the seconds. In the last ten and the last five it thickens: shape, not colour alone. */
 export function Clock({ secondsLeft, share, label, size = 62, className }: ClockProps) {
-  const urgent = secondsLeft <= 10;
+  const weight = secondsLeft <= 5 ? 12 : secondsLeft <= 10 ? 8 : 5;
+  const r = Math.min(28, 32 - weight / 2);
   const text = printSeconds(Math.max(0, Math.ceil(secondsLeft)));
   return (
     <span
@@ -25,12 +26,12 @@ export function Clock({ secondsLeft, share, label, size = 62, className }: Clock
         aria-hidden="true"
         className="absolute inset-0 size-full -rotate-90 fill-none stroke-current"
       >
-        <circle cx="32" cy="32" r="28" strokeWidth={urgent ? 8 : 5} className="opacity-25" />
+        <circle cx="32" cy="32" r={r} strokeWidth={weight} className="opacity-25" />
         <circle
           cx="32"
           cy="32"
-          r="28"
-          strokeWidth={urgent ? 8 : 5}
+          r={r}
+          strokeWidth={weight}
           strokeLinecap="round"
           pathLength={100}
           strokeDasharray={`${Math.max(0, Math.min(1, share)) * 100} 100`}
