@@ -10,15 +10,15 @@ export interface CoachProps {
   /** Undefined when the learner has made every move of the lesson. */
   readonly step: LessonStep | undefined;
   readonly isAwaited: boolean;
-  readonly isTrading: boolean;
+  /** The learner's card has filled the hole: whatever is played now, the lesson is over. */
+  readonly isDone: boolean;
   readonly onAgain: () => void;
 }
 
 /** One thing at a time: what just happened, then what to do. */
-export function Coach({ step, isAwaited, isTrading, onAgain }: CoachProps) {
+export function Coach({ step, isAwaited, isDone, onAgain }: CoachProps) {
   const t = useTranslations('tutorial');
   const left = t('names.left');
-  const isOver = step === undefined && !isTrading;
   return (
     <section className="coach-box" aria-live="polite">
       {step && (
@@ -27,7 +27,7 @@ export function Coach({ step, isAwaited, isTrading, onAgain }: CoachProps) {
         </p>
       )}
       <p>{words()}</p>
-      {isOver && (
+      {isDone && (
         <p className="mt-3 flex flex-wrap gap-2">
           <Link href="/play" className={buttonClass({ variant: 'primary' })}>
             {t('play')}
@@ -42,7 +42,7 @@ export function Coach({ step, isAwaited, isTrading, onAgain }: CoachProps) {
   );
 
   function words(): string {
-    if (isOver) return t('done');
+    if (isDone) return t('done');
     if (!step) return t('watch', { left });
     return isAwaited ? t(step.key, { left }) : t('wait');
   }

@@ -50,7 +50,7 @@ export function Tutorial({ onAgain }: { readonly onAgain: () => void }) {
         <Coach
           step={step}
           isAwaited={isAwaited}
-          isTrading={view.round?.knocker === ownSeat}
+          isDone={log.some(({ event }) => event.type === 'laidBack')}
           onAgain={onAgain}
         />
       }
