@@ -44,6 +44,15 @@ describe('deriveChoices', () => {
   });
 });
 
+describe('moveForKey', () => {
+  it('turns up the card that has the focus, if that one may be turned up', () => {
+    const choices = deriveChoices({ moves: ['R1a1', 'R2d3'] });
+    expect(moveForKey('r', choices, '2d3')).toBe('R2d3');
+    expect(moveForKey('r', choices, '1b1')).toBeUndefined();
+    expect(moveForKey('r', choices)).toBeUndefined();
+  });
+});
+
 describe('lines', () => {
   it('[clear/line] frames the lines that the engine lets a player clear', () => {
     for (const { match } of randomGame({ seats: 3, seed: 23 })) {

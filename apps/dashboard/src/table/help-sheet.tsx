@@ -7,6 +7,7 @@ import { useTableState } from './use-table';
 const keys = [
   { key: 'arrows', caps: ['←', '↑', '↓', '→'] },
   { key: 'enter', caps: ['Enter'] },
+  { key: 'reveal', caps: ['R'] },
   { key: 'draw', caps: ['D'] },
   { key: 'pile', caps: ['S'] },
   { key: 'knock', caps: ['K'] },

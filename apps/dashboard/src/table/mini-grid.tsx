@@ -8,6 +8,7 @@ import { areaRows } from './area';
 import { CardButton } from './card-button';
 import type { Place, SeatModel } from './model';
 import { targetsOf } from './targets';
+import { moveByArrow } from './use-roving-grid';
 import { useTableState } from './use-table';
 import { placeLabel, type Words } from './words';
 import { printValue } from '@/cards/values';
@@ -25,6 +26,9 @@ export function MiniGrid({ seat, isOpen }: { readonly seat: SeatModel; readonly 
         name: seat.name,
         cards: canPick ? '' : summary(words, seat, isOpen),
       })}
+      onKeyDown={(event) => {
+        if (canPick) moveByArrow(event, 'columns');
+      }}
     >
       {columns.map((column) => (
         <MiniColumn key={column} seat={seat} column={column} canPick={canPick} />

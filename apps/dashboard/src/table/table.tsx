@@ -15,6 +15,7 @@ import type { TableProps } from './table-props';
 import { TableStatus } from './table-status';
 import { Tray } from './tray';
 import { useFlights } from './use-flights';
+import { useKeptFocus } from './use-kept-focus';
 import { usePreference } from './use-preference';
 import { useShortcuts } from './use-shortcuts';
 import { useSounds, useVolume } from './use-sounds';
@@ -31,7 +32,8 @@ export function Table(props: TableProps) {
   const [helpOpen, setHelpOpen] = useState(false);
   useShortcuts({
     choices: state.choices,
-    enabled: shortcuts && !helpOpen,
+    lit: state.lit,
+    enabled: shortcuts,
     act: state.act,
     onHelp: () => {
       setHelpOpen(true);
@@ -39,6 +41,7 @@ export function Table(props: TableProps) {
   });
   const felt = useRef<HTMLElement>(null);
   useFlights(felt, props.log);
+  useKeptFocus(felt);
   useSounds({ log: props.log, viewer: props.view.viewer, volume });
   const isOver = props.view.round?.phase === 'over';
   return (

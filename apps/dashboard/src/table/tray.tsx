@@ -18,13 +18,7 @@ export function Tray() {
   return (
     <section className="tray" aria-labelledby="tray-title" data-acting={own.isAwaited || undefined}>
       <TrayLabels owner={own} borrowedFrom={borrowedFrom} lentTo={lentTo} />
-      <div
-        className="tray-cards"
-        role="grid"
-        aria-labelledby="tray-title"
-        onKeyDown={roving.onKeyDown}
-        ref={roving.ref}
-      >
+      <div className="tray-cards" role="grid" aria-labelledby="tray-title" onKeyDown={roving.onKeyDown}>
         <i
           aria-hidden="true"
           className={`tray-column tray-borrowed ${borrowedFrom ? seatClass(borrowedFrom.look) : ''}`}

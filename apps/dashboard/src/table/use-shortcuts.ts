@@ -1,10 +1,11 @@
 'use client';
 
+import type { Cell } from '@red-disc/allegra';
 import { useEffect } from 'react';
 import type { Choices } from './choices';
 
-/** The move that a single key makes now, if it makes one. */
-export function moveForKey(key: string, choices: Choices): string | undefined {
+/** The move that a single key makes now, if it makes one; `lit` is the card that has the focus or the pointer. */
+export function moveForKey(key: string, choices: Choices, lit?: Cell): string | undefined {
   switch (key.toLowerCase()) {
     case 'd':
       return choices.draw;
@@ -14,6 +15,8 @@ export function moveForKey(key: string, choices: Choices): string | undefined {
       return choices.knock;
     case 'p':
       return choices.pass ?? choices.keep ?? choices.done;
+    case 'r':
+      return lit && choices.reveal.get(lit);
     case 'c':
       return choices.clear[0]?.move;
     default:
@@ -21,28 +24,30 @@ export function moveForKey(key: string, choices: Choices): string | undefined {
   }
 }
 
-const typingInto = (target: EventTarget | null): boolean =>
+/** Typing, or in a sheet over the table: there a key means something else. */
+const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  (target.isContentEditable || target.closest('input, textarea, select, [role="dialog"]') !== null);
 
 export interface ShortcutOptions {
   readonly choices: Choices;
+  readonly lit: Cell | undefined;
   readonly enabled: boolean;
   readonly act: (move: string) => void;
   readonly onHelp: () => void;
 }
 
-/** Single keys, while nobody is typing and no modifier is held. They can be switched off. */
-export function useShortcuts({ choices, enabled, act, onHelp }: ShortcutOptions): void {
+/** Single keys, while nobody is typing or reading a sheet and no modifier is held. They can be switched off. */
+export function useShortcuts({ choices, lit, enabled, act, onHelp }: ShortcutOptions): void {
   useEffect(() => {
     if (!enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typingInto(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event.target)) return;
       if (event.key === '?') {
         onHelp();
         return;
       }
-      const move = moveForKey(event.key, choices);
+      const move = moveForKey(event.key, choices, lit);
       if (move === undefined) return;
       event.preventDefault();
       act(move);
@@ -51,5 +56,5 @@ export function useShortcuts({ choices, enabled, act, onHelp }: ShortcutOptions)
     return () => {
       window.removeEventListener('keydown', onKeyDown);
     };
-  }, [choices, enabled, act, onHelp]);
+  }, [choices, lit, enabled, act, onHelp]);
 }
