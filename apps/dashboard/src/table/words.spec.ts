@@ -1,4 +1,4 @@
-import { phaseNames } from '@red-disc/allegra';
+import { phaseNames, type AllegraEvent, type Cell } from '@red-disc/allegra';
 import { describe, expect, it } from '@jest/globals';
 import { createTranslator } from 'next-intl';
 import { people, randomGame } from '../../test/random-play';
@@ -7,7 +7,7 @@ import { routing } from '@/i18n/routing';
 import { deriveChoices } from './choices';
 import { deriveModel } from './derive-model';
 import { derivePrompt, promptVariant } from './prompt';
-import { aCard, eventWords, lineName, placeLabel, promptWords, seatOfEntry, type Words } from './words';
+import { aCard, entryWords, lineName, placeLabel, promptWords, seatOfEntry, type Words } from './words';
 
 function wordsIn(locale: (typeof routing.locales)[number], model: Words['model']): Words {
   const t = createTranslator({
@@ -57,7 +57,7 @@ describe.each(routing.locales)('the words of the table in %s', (locale) => {
     for (const { events } of randomGame({ seats: 3, seed: 3 })) {
       for (const event of events) {
         const key = `${event.type} ${seatOfEntry({ id: 1, event }) === 1}`;
-        if (!told.has(key)) isSentence(eventWords(words, event));
+        if (!told.has(key)) isSentence(entryWords(words, { id: 1, event }));
         told.add(key);
       }
     }
@@ -93,6 +93,21 @@ describe('words', () => {
     const titleFor = (knocked: number[]) => promptWords(words, { ...asked, knocked }, 'plain').title;
     expect(titleFor([2])).toMatch(/ knocked$/);
     expect(titleFor([2, 4])).toBe('Who gets the 8?');
+  });
+
+  it('[setup/area] say where somebody else changed the reader’s fifteen, and only there', () => {
+    const told = (event: AllegraEvent) => entryWords(words, { id: 1, event });
+    const turnUp = (seat: number, cell: Cell) => told({ type: 'revealed', seat, cell, card: 3 });
+    expect(turnUp(2, '2d1')).toMatch(/a 3 \(yours: row 1, column 1\)$/);
+    expect(turnUp(4, '1d3')).toMatch(/a 3 \(yours: row 3, column 5\)$/);
+    expect(turnUp(2, '2a1')).toMatch(/a 3$/);
+    expect(turnUp(1, '2d1')).toBe('You turned up a 3');
+    expect(told({ type: 'cleared', seat: 2, cells: ['2d1', '2d2', '2d3'], card: 3 })).toMatch(
+      /\(yours: column 1\)$/,
+    );
+    expect(told({ type: 'laidBack', seat: 1, cell: '1b2', card: 8, wasSecret: false })).toBe(
+      'an 8 fills your hole (yours: row 2, column 3)',
+    );
   });
 
   it('put the right article before a card', () => {

@@ -4,9 +4,11 @@ import type { Seat } from '@red-disc/game';
 import { printValue } from '@/cards/values';
 import type { Messages } from '@/i18n/catalogues';
 import type { Translate } from '@/i18n/translate';
+import { areaRows } from './area';
 import type { LogEntry } from './log';
 import type { SeatModel, TableModel } from './model';
 import type { Prompt, PromptRole } from './prompt';
+import { touchedPlaces } from './touched';
 
 /** Puts names and cards into the reader's language. */
 export interface Words {
@@ -167,8 +169,19 @@ export function eventWords(words: Words, event: AllegraEvent): string {
   }
 }
 
+/** A sentence of the log; where it is about the viewer's own fifteen, with the place. */
 export function entryWords(words: Words, entry: LogEntry): string {
-  return 'event' in entry ? eventWords(words, entry.event) : entry.remark;
+  if (!('event' in entry)) return entry.remark;
+  const { t, list, model } = words;
+  const what = eventWords(words, entry.event);
+  const touched = touchedPlaces(entry.event, model);
+  const [first] = touched;
+  if (!first) return what;
+  const places =
+    touched.length === areaRows
+      ? t('log.column', { column: first.column })
+      : list(touched.map(({ row, column }) => t('log.place', { row, column })));
+  return t('log.yours', { what, places });
 }
 
 /** The seat that an entry is about, for its marker in the log. */
