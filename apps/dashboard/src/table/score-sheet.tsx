@@ -1,6 +1,7 @@
 'use client';
 
 import { printValue } from '@/cards/values';
+import { Link } from '@/i18n/navigation';
 import { Badge } from '@/ui/badge';
 import { SeatMarker } from '@/ui/seat-marker';
 import { Figure, Table, TableBody, TableHead } from '@/ui/table';
@@ -55,7 +56,28 @@ export function ScoreSheet() {
           })}
         </TableBody>
       </Table>
+      <Penalty />
     </section>
+  );
+}
+
+/** Why somebody's points were doubled or halved, in words: it surprises everybody once. */
+function Penalty() {
+  const { props, words } = useTableState();
+  const { t } = words;
+  const line = scoreLines(props.view).find(({ arithmetic }) => (arithmetic?.penalty ?? 'none') !== 'none');
+  if (!line?.arithmetic) return null;
+  return (
+    <p className="sheet-why">
+      {t('score.why', {
+        you: line.seat === props.view.viewer ? 'yes' : 'no',
+        name: nameOf(words, line.seat),
+        penalty: line.arithmetic.penalty,
+      })}{' '}
+      <Link href="/rules#end/penalty" target="_blank" className="link">
+        {t('reason.readRule')}
+      </Link>
+    </p>
   );
 }
 
