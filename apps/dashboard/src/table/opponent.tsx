@@ -1,5 +1,6 @@
 'use client';
 
+import { isCell, type Cell } from '@red-disc/allegra';
 import { Icon } from '@/ui/icon';
 import { cx } from '@/ui/cx';
 import { seatClass, SeatMarker } from '@/ui/seat-marker';
@@ -11,7 +12,7 @@ import type { Words } from './words';
 
 /** Another player: who, what is open, what is hidden. Their twelve open to fifteen when it matters. */
 export function Opponent({ seat }: { readonly seat: SeatModel }) {
-  const { words, opened, open, choices, props, lookAt } = useTableState();
+  const { words, opened, open, choices, props, lookAt, light } = useTableState();
   const { t } = words;
   const isSpectator = props.view.viewer === 'spectator';
   const isOpen = !isSpectator && opened === seat.seat;
@@ -23,6 +24,12 @@ export function Opponent({ seat }: { readonly seat: SeatModel }) {
       data-open={isOpen || undefined}
       data-active={seat.isActive || undefined}
       data-knocked={props.view.round?.knocked.includes(seat.seat) || undefined}
+      onPointerMove={(event) => {
+        light(sharedCellAt(event.clientX, event.clientY));
+      }}
+      onPointerLeave={() => {
+        light(undefined);
+      }}
     >
       <div className="opponent-who">
         <span className={cx('opponent-marker', seat.isAwaited && 'pulse-ring')}>
@@ -66,6 +73,13 @@ export function Opponent({ seat }: { readonly seat: SeatModel }) {
       </p>
     </li>
   );
+}
+
+/** The card under the pointer, if the reader plays it too: both its copies light up. */
+function sharedCellAt(x: number, y: number): Cell | undefined {
+  const card = document.elementsFromPoint(x, y).find((element) => element.matches('.mini-mine .card'));
+  const cell = card instanceof HTMLElement ? card.dataset.anchor : undefined;
+  return cell !== undefined && isCell(cell) ? cell : undefined;
 }
 
 function note(seat: SeatModel, t: Words['t'], isSpectator: boolean): string {
