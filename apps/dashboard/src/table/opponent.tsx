@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icon';
 import { cx } from '@/ui/cx';
 import { seatClass, SeatMarker } from '@/ui/seat-marker';
 import { printValue } from '@/cards/values';
+import { knockAnswers } from './knock-answers';
 import { MiniGrid } from './mini-grid';
 import type { SeatModel } from './model';
 import { useTableState } from './use-table';
@@ -17,6 +18,7 @@ export function Opponent({ seat }: { readonly seat: SeatModel }) {
   const isSpectator = props.view.viewer === 'spectator';
   const isOpen = !isSpectator && opened === seat.seat;
   const mustPick = isOpen && choices.pick.size > 0;
+  const answer = knockAnswers(props.view)?.get(seat.seat);
   return (
     <li
       className={cx('opponent', seatClass(seat.look))}
@@ -34,6 +36,9 @@ export function Opponent({ seat }: { readonly seat: SeatModel }) {
       <div className="opponent-who">
         <span className={cx('opponent-marker', seat.isAwaited && 'pulse-ring')}>
           <SeatMarker look={seat.look} name={seat.name} size={34} />
+          {answer && answer !== 'thinking' && (
+            <i className="answer-mark" data-answer={answer} aria-hidden="true" />
+          )}
         </span>
         <span className="min-w-0">
           <b className="opponent-name">{seat.name}</b>
