@@ -1,5 +1,6 @@
 'use client';
 
+import { Link } from '@/i18n/navigation';
 import { Sheet } from '@/ui/sheet';
 import type { TableHeaderProps } from './table-header';
 import { useTableState } from './use-table';
@@ -52,6 +53,19 @@ export function HelpSheet({ shortcuts, onShortcuts, helpOpen, onHelp }: TableHea
           <span className="text-sm text-ink-2">{t('help.shortcutsNote')}</span>
         </span>
       </label>
+      <p>
+        <RulesLink />
+      </p>
     </Sheet>
+  );
+}
+
+/** In a window of its own: the game goes on meanwhile. */
+export function RulesLink() {
+  const { t } = useTableState().words;
+  return (
+    <Link href="/rules" target="_blank" className="link inline-flex min-h-11 items-center">
+      {t('header.rules')}
+    </Link>
   );
 }

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { Sheet } from '@/ui/sheet';
-import { HelpSheet } from './help-sheet';
+import { HelpSheet, RulesLink } from './help-sheet';
 import { LogPanel } from './log-panel';
 import { ScorePanel } from './score-panel';
 import { SoundMenu } from './sound-menu';
@@ -43,11 +43,7 @@ export function TableHeader(props: TableHeaderProps) {
         )}
       </p>
       <div className="ml-auto flex items-center gap-1">
-        {table.watching !== undefined && table.watching > 0 && (
-          <Badge icon="eye" className="max-sm:hidden">
-            {t('connection.watching', { count: table.watching })}
-          </Badge>
-        )}
+        <Watching className="max-sm:hidden" />
         {table.connection === 'live' && (
           <Badge tone="ok" icon="check" className="max-sm:hidden">
             {t('connection.live')}
@@ -85,8 +81,24 @@ export function TableHeader(props: TableHeaderProps) {
         <ScorePanel />
         <LogPanel />
         {table.aside}
+        <p className="flex flex-wrap items-center justify-between gap-2 sm:hidden">
+          <RulesLink />
+          <Watching />
+        </p>
       </Sheet>
       <HelpSheet {...props} />
     </header>
+  );
+}
+
+/** How many look on; on a phone it stands with the score. */
+function Watching({ className = '' }: { readonly className?: string }) {
+  const { props, words } = useTableState();
+  const { watching = 0 } = props;
+  if (watching === 0) return null;
+  return (
+    <Badge icon="eye" className={className}>
+      {words.t('connection.watching', { count: watching })}
+    </Badge>
   );
 }
