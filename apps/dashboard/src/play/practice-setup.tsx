@@ -62,15 +62,18 @@ export function PracticeSetup({ onStart }: { readonly onStart: (choice: Practice
             ))}
           </div>
         </fieldset>
-        <Button
-          variant="primary"
-          size="xl"
-          onClick={() => {
-            onStart({ rules: preset.rules, seats });
-          }}
-        >
-          {t('start')}
-        </Button>
+        {/* On a phone it lies over the list: whoever just wants to play does not scroll for it. */}
+        <div className="grid max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-5 max-sm:rounded-b-4 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-4">
+          <Button
+            variant="primary"
+            size="xl"
+            onClick={() => {
+              onStart({ rules: preset.rules, seats });
+            }}
+          >
+            {t('start')}
+          </Button>
+        </div>
       </main>
     </div>
   );
