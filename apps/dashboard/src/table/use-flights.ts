@@ -37,8 +37,10 @@ function fly(root: HTMLElement, flight: Flight): void {
   if (!from || !to) return;
   const ghost = ghostOf(flight);
   root.append(ghost);
-  const at = (box: DOMRect) => ({ left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px` });
-  const motion = ghost.animate([at(from), at(to)], {
+  Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px` });
+  // Transforms alone are left to the compositor: a slow phone keeps its frames.
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+  const motion = ghost.animate([{ transform: start }, { transform: 'none' }], {
     duration: flightMs,
     easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
   });
