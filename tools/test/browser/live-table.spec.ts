@@ -129,7 +129,7 @@ describe('a table on the server, in the browser', () => {
     await page.keyboard.press('ArrowRight');
     await place.filter({ hasText: 'move 1 of' }).waitFor();
     await page
-      .getByRole('button', { name: /knocks$/ })
+      .getByRole('button', { name: /knocks for the/ })
       .first()
       .click();
     const knock = (await place.textContent())!;

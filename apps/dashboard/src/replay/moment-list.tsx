@@ -1,6 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { printValue } from '@/cards/values';
+import { lineName } from '@/table/words';
 import type { Moment } from './moments';
 
 export interface MomentListProps {
@@ -48,6 +50,8 @@ export function MomentList({ moments, deals, players, at, onGo }: MomentListProp
                   >
                     {t(`moments.${moment.kind}`, {
                       name: moment.seat === undefined ? '' : (players[moment.seat - 1] ?? ''),
+                      card: moment.card === undefined ? '' : printValue(moment.card),
+                      line: moment.card === undefined ? '' : lineName(moment.card),
                     })}
                   </button>
                 </li>

@@ -21,19 +21,18 @@ export interface Moment {
   readonly kind: MomentKind;
   /** Whose moment it is; undefined where it is everybody's. */
   readonly seat: Seat | undefined;
+  /** The card that was knocked for, or cleared. */
+  readonly card?: number | undefined;
 }
 
-interface Found {
-  readonly kind: MomentKind;
-  readonly seat: Seat | undefined;
-}
+type Found = Omit<Moment, 'frame' | 'round'>;
 
-function momentsOf(event: AllegraEvent): readonly Found[] {
+function momentsOf(event: AllegraEvent, inHand: number | undefined): readonly Found[] {
   switch (event.type) {
     case 'knocked':
-      return [{ kind: 'knock', seat: event.seat }];
+      return [{ kind: 'knock', seat: event.seat, card: inHand }];
     case 'cleared':
-      return [{ kind: 'clear', seat: event.seat }];
+      return [{ kind: 'clear', seat: event.seat, card: event.card }];
     case 'roundEnding':
       return [{ kind: 'lastTurns', seat: event.trigger }];
     case 'reshuffled':
@@ -67,8 +66,10 @@ function momentsOf(event: AllegraEvent): readonly Found[] {
 
 /** Knocks, clearings, last turns, doublings and the like, in the order of the game. */
 export function findMoments(frames: readonly Frame[]): readonly Moment[] {
-  return frames.flatMap(({ round, events }, frame) =>
-    events.flatMap(momentsOf).map((found) => ({ ...found, frame, round })),
+  return frames.flatMap(({ round, events, view }, frame) =>
+    events
+      .flatMap((event) => momentsOf(event, view.round?.hand?.card))
+      .map((found) => ({ ...found, frame, round })),
   );
 }
 

@@ -63,6 +63,12 @@ describe('openReplay', () => {
       told('cleared'),
       told('roundEnding'),
     ]);
+    const drawn = game.events.flatMap((event, index) =>
+      event.type === 'knocked' ? [game.events.slice(0, index).findLast(({ type }) => type === 'drew')] : [],
+    );
+    expect(moments.filter(({ kind }) => kind === 'knock').map(({ card }) => card)).toEqual(
+      drawn.map((event) => event?.type === 'drew' && event.card),
+    );
     const first = momentFrom(moments, 0, 1)!;
     expect(first).toBe(moments[0]!.frame);
     expect(momentFrom(moments, first, -1)).toBeUndefined();
