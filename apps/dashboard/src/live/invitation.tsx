@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
+import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
 import { Input } from '@/ui/input';
 import { QrCode } from '@/ui/qr-code';
@@ -17,10 +18,6 @@ export interface InvitationProps {
 export function Invitation({ code, link }: InvitationProps) {
   const t = useTranslations('tables');
   const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setIsCopied(true);
-  };
   return (
     <Surface className="grid content-start gap-4" aria-labelledby="invite-title">
       <h2 id="invite-title" className="text-xl">
@@ -41,7 +38,7 @@ export function Invitation({ code, link }: InvitationProps) {
             event.target.select();
           }}
         />
-        <Button onClick={() => void copy().catch(() => undefined)}>
+        <Button onClick={() => void copyText(link).then(setIsCopied)}>
           <Icon name={isCopied ? 'check' : 'link'} />
           {t(isCopied ? 'copied' : 'copy')}
         </Button>

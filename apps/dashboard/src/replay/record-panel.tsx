@@ -6,6 +6,7 @@ import { deriveModel } from '@/table/derive-model';
 import { eventWords } from '@/table/words';
 import type { Person } from '@/table/model';
 import { Button } from '@/ui/button';
+import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
 import { saveFile } from '@/ui/save-file';
 import { makeRecordText } from './record-text';
@@ -46,16 +47,12 @@ export function RecordPanel({ replay, people, data, tableId, address, onAnother 
       event: (event) => eventWords(words, event),
     });
   };
-  const share = async () => {
-    await navigator.clipboard.writeText(address());
-    setIsCopied(true);
-  };
 
   return (
     <div className="grid justify-items-start gap-3">
       {tableId !== undefined && (
         <>
-          <Button onClick={() => void share().catch(() => undefined)}>
+          <Button onClick={() => void copyText(address()).then(setIsCopied)}>
             <Icon name={isCopied ? 'check' : 'link'} />
             {t('share')}
           </Button>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, type ButtonProps } from './button';
+import { copyText } from './copy-text';
 import { Icon } from './icon';
 
 /** Copies a text and says so on itself. */
@@ -13,14 +14,14 @@ export function CopyButton({
   const t = useTranslations('list');
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
+    if (!(await copyText(text))) return;
     setIsCopied(true);
     setTimeout(() => {
       setIsCopied(false);
     }, 4_000);
   };
   return (
-    <Button {...look} onClick={() => void copy().catch(() => undefined)}>
+    <Button {...look} onClick={() => void copy()}>
       <Icon name={isCopied ? 'check' : 'link'} />
       <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
     </Button>
