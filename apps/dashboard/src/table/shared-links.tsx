@@ -58,7 +58,8 @@ export function SharedLinks({ felt, moment }: SharedLinksProps) {
     const observer = new ResizeObserver(() => {
       setPaths(measure(element));
     });
-    observer.observe(element);
+    // The felt keeps its size while an answer, a reason or an opened player takes room from the cards.
+    for (const part of [element, ...element.querySelectorAll('.tray, .opponent')]) observer.observe(part);
     return () => {
       observer.disconnect();
     };
