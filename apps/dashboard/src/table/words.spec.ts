@@ -86,6 +86,8 @@ describe('words', () => {
     expect(labels[5]).toMatch(/^row 2, column 1, shared with Ben, /);
     expect(labels[6]).toMatch(/^row 2, column 2, (?!shared)/);
     expect(labels[14]).toMatch(/^row 3, column 5, shared with Dov, /);
+    const [left] = words.model.others;
+    expect(placeLabel(words, left!.area[4]!)).toMatch(/^row 1, column 5, shared with you, /);
   });
 
   it('[knock/answer] name the one who knocked, and ask whom to give it where several did', () => {

@@ -96,14 +96,14 @@ export function promptWords(words: Words, prompt: Prompt, variant: 'plain' | 'al
 }
 
 /** How a place is read aloud: "row 2, column 1, shared with Bea, 2". */
-export function placeLabel(words: Words, place: SeatModel['area'][number]): string {
-  const { t } = words;
+export function placeLabel({ t, model }: Words, place: SeatModel['area'][number]): string {
   const face = typeof place.face === 'number' ? printValue(place.face) : t(`place.${place.face}`);
+  const other = model.seats.find(({ seat }) => seat === place.sharedWith);
   return t('place.label', {
     row: place.row,
     column: place.column,
-    shared: place.sharedWith === undefined ? 'none' : 'yes',
-    name: nameOf(words, place.sharedWith),
+    shared: other === undefined ? 'none' : other.isYou ? 'you' : 'other',
+    name: other?.name ?? '',
     face,
   });
 }
