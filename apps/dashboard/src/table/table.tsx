@@ -41,7 +41,7 @@ export function Table(props: TableProps) {
   });
   const felt = useRef<HTMLElement>(null);
   useFlights(felt, props.log);
-  useKeptFocus(felt);
+  useKeptFocus(felt, state.choices.pick.size > 0);
   useSounds({ log: props.log, viewer: props.view.viewer, volume });
   const isOver = props.view.round?.phase === 'over';
   return (

@@ -16,7 +16,7 @@ const isLost = () => document.activeElement === document.body;
  * Answers come and go with the question, and take the focus with them: it goes on to the cards, so that nobody has to
  * tab through the page again after every move. With nothing focused the arrows lead there as well.
  */
-export function useKeptFocus(felt: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(felt: RefObject<HTMLElement | null>, mustPick: boolean): void {
   const last = useRef<Element | undefined>(undefined);
 
   useEffect(() => {
@@ -38,6 +38,13 @@ export function useKeptFocus(felt: RefObject<HTMLElement | null>): void {
       window.removeEventListener('keydown', onKeyDown);
     };
   }, [felt]);
+
+  // Another player's cards are to be taken: whoever stands on their own is led over, once.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isOnOwn = focused !== null && focused === last.current && focused.closest('.tray') !== null;
+    if (mustPick && felt.current && isOnOwn) nextStop(felt.current)?.focus();
+  }, [felt, mustPick]);
 
   useEffect(() => {
     if (!felt.current || !last.current || last.current.isConnected || !isLost()) return;
