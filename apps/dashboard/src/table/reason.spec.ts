@@ -40,6 +40,12 @@ describe('reasonFor', () => {
     }
   });
 
+  it('tells whoever looks on that they do', () => {
+    const [, dealt] = randomGame({ seats: 3, seed: 5 });
+    const view = dealt!.match.viewFor('spectator');
+    expect(reasonForPile(view, deriveChoices(view)).key).toBe('watching');
+  });
+
   it('is not asked for a place that the engine would accept', () => {
     for (const { match } of randomGame({ seats: 3, seed: 73 })) {
       for (let seat = 1; seat <= 3; seat++) {

@@ -6,6 +6,7 @@ import type { Choices } from './choices';
 /** Why a tap does nothing, as a key of the catalogue, and the rule that says so. */
 export interface Reason {
   readonly key:
+    | 'watching'
     | 'notYourTurn'
     | 'gap'
     | 'faceUp'
@@ -37,6 +38,7 @@ export interface Tapped {
 /** What stands in the way of every tap, whatever is tapped. */
 function reasonForAll(view: AllegraView, choices: Choices): Reason | undefined {
   const { round, awaited, viewer } = view;
+  if (viewer === 'spectator') return { key: 'watching', rule: undefined };
   if (!round || round.phase === 'over') return { key: 'over', rule: 'end/reveal' };
   if (!awaited.some(({ seat }) => seat === viewer)) return { key: 'notYourTurn', rule: undefined };
   if (view.moves.length === 0) return { key: 'paused', rule: undefined };
