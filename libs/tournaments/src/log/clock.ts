@@ -37,9 +37,10 @@ export function changeClock(clock: Clock, change: ClockChange, at: Instant): Clo
         ? clock
         : { ...clock, pausedFor: clock.pausedFor + at - clock.pausedSince, pausedSince: null };
     case 'extended':
-      return { ...clock, extra: clock.extra + change.minutes };
+      return { ...clock, extra: clock.extra + change.minutes, calledAt: null };
     case 'timeCalled':
-      return { ...clock, calledAt: at };
+      // Called early, it runs out now: the hall reads no minutes that nobody has, and more time counts from here.
+      return { ...clock, calledAt: at, extra: clock.extra - Math.max(0, leftOn(clock, at)) / MINUTE };
     default:
       return assertNever(change);
   }
@@ -54,11 +55,14 @@ export interface ClockView {
 }
 
 export function readClock(clock: Clock, now: Instant): ClockView {
-  const length = (clock.minutes + clock.extra) * MINUTE;
-  const elapsed = (clock.pausedSince ?? now) - clock.startedAt - clock.pausedFor;
-  const left = length - elapsed;
-  const endsAt = clock.pausedSince === null ? clock.startedAt + clock.pausedFor + length : null;
+  const left = leftOn(clock, now);
+  const endsAt = clock.pausedSince === null ? now + left : null;
   if (clock.calledAt !== null || left <= 0) return { phase: 'time', left, endsAt };
   if (clock.pausedSince !== null) return { phase: 'paused', left, endsAt };
   return { phase: left <= WARNING_MINUTES * MINUTE ? 'warning' : 'running', left, endsAt };
+}
+
+function leftOn(clock: Clock, now: Instant): number {
+  const elapsed = (clock.pausedSince ?? now) - clock.startedAt - clock.pausedFor;
+  return (clock.minutes + clock.extra) * MINUTE - elapsed;
 }

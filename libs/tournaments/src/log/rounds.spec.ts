@@ -108,7 +108,11 @@ describe('clocks', () => {
     desk.record({ type: 'tableClockChanged', ...table1, change: { type: 'extended', minutes: 5 } });
     expect([at(30), at(30, 1), at(30, 2)].map(({ minutes }) => minutes)).toEqual([20, 25, 20]);
     desk.record({ type: 'roundClockChanged', ...ref, change: { type: 'timeCalled' } });
-    expect(at(21, 2).phase).toBe('time');
+    // It has run out from then on, whatever was left.
+    expect([at(21), at(21, 1), at(21, 2)]).toEqual(Array(3).fill({ phase: 'time', minutes: -1 }));
+    desk.now = start + 21 * MINUTE;
+    desk.record({ type: 'roundClockChanged', ...ref, change: { type: 'extended', minutes: 7 } });
+    expect(at(21)).toEqual({ phase: 'running', minutes: 6 });
   });
 
   it('a referee call stops its table, and the ruling is written down', () => {
