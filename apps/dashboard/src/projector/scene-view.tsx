@@ -18,10 +18,12 @@ export function SceneView({ scene, content, timeZone }: SceneViewProps) {
       return (
         <div className="screen-split">
           <Tables tables={scene.tables} />
-          <section className="screen-ranks">
-            <h2>{t('standings')}</h2>
-            <Ranks ranks={scene.ranks} rows={scene.ranks.length} />
-          </section>
+          {scene.ranks.length > 0 && (
+            <section className="screen-ranks">
+              <h2>{t('standings')}</h2>
+              <Ranks ranks={scene.ranks} rows={scene.ranks.length} />
+            </section>
+          )}
         </div>
       );
     case 'seating':
@@ -55,18 +57,21 @@ export function SceneView({ scene, content, timeZone }: SceneViewProps) {
   }
 }
 
-/** So few that their names can be larger. */
+/** So few tables and people that their names can be larger. */
 const fewTables = 4;
+const fewNames = 4;
 
 const tapes = new Set(['disputed', 'stopped', 'waiting']);
 
 function Tables({ tables }: { readonly tables: readonly TableTile[] }) {
   const t = useTranslations('projector');
+  const isFew = tables.length <= fewTables;
+  const isLarge = isFew && tables.every(({ names }) => names.length <= fewNames);
   return (
     <ol
       className="screen-tables"
-      data-few={tables.length <= fewTables || undefined}
-      style={{ '--columns': Math.max(3, Math.ceil(Math.sqrt(tables.length * 1.3))) }}
+      data-large={isLarge || undefined}
+      style={{ '--columns': isFew ? 2 : Math.max(3, Math.ceil(Math.sqrt(tables.length * 1.3))) }}
     >
       {tables.map(({ no, state, names }) => (
         <li

@@ -28,7 +28,9 @@ const content = (
       status: roundStatus,
       tables: Array.from({ length: tables }, (_, i) => table(i + 1, [`P${i}`, `Q${i}`])),
     },
-    standings: { lines: Array.from({ length: ranks }, (_, i) => ({ rank: i + 1, name: `N${i}`, tp: '1' })) },
+    standings: {
+      lines: Array.from({ length: ranks }, (_, i) => ({ rank: i + 1, name: `N${i}`, tp: '1', games: 1 })),
+    },
   }) as unknown as Event;
 
 const types = (planned: readonly { readonly type: string }[]) => planned.map(({ type }) => type);
@@ -84,6 +86,12 @@ describe('the scenes of a screen', () => {
       'standings',
       'standings',
     ]);
+  });
+
+  it('show no places before there is a result: they would be by lot', () => {
+    const shown = content('running', undefined, 30);
+    const lines = shown.standings!.lines.map((line) => ({ ...line, games: 0 }));
+    expect(types(planScenes({ ...shown, standings: { ...shown.standings!, lines } }))).toEqual(['welcome']);
   });
 
   it('show how it ended, and no tables any more', () => {

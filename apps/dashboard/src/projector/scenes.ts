@@ -66,7 +66,10 @@ export function planScenes(content: ScreenContent): readonly Scene[] {
     return [{ type: 'evenings', evenings: content.evenings.slice(0, mostEvenings) }];
   const { event, round, standings } = content;
   if (event.status === 'cancelled') return [{ type: 'cancelled' }];
-  const ranks = (standings?.lines ?? []).map(({ rank, name, tp }) => ({ rank, name, points: decimal(tp) }));
+  const lines = standings?.lines ?? [];
+  // Before the first result the places are by lot.
+  const hasBegun = lines.some(({ games }) => games > 0);
+  const ranks = hasBegun ? lines.map(({ rank, name, tp }) => ({ rank, name, points: decimal(tp) })) : [];
   const isOver = event.status === 'approved' || event.status === 'locked';
   const scenes = [
     ...(round && !isOver ? scenesOfRound(round, ranks) : []),
