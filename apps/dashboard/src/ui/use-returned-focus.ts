@@ -14,7 +14,13 @@ export function useReturnedFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      focusAgain(opener.current);
     },
   };
+}
+
+/** What opened it; by its id where it was drawn anew meanwhile. */
+function focusAgain(opener: Element | null): void {
+  const found = opener?.isConnected === false && opener.id ? document.getElementById(opener.id) : opener;
+  if (found instanceof HTMLElement) found.focus();
 }

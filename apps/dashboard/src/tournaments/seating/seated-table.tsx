@@ -102,6 +102,7 @@ function SeatPill(props: SeatPillProps) {
         drop.setNodeRef(element);
       }}
       type="button"
+      id={`seat-of-${id}`}
       {...drag.listeners}
       aria-pressed={isPicked}
       aria-label={label}
