@@ -17,4 +17,9 @@ describe('the next step of an organiser', () => {
     expect(pageOfStep({ code: 'PUBLISH_ROUND' })).toBe('/seating');
     expect(pageOfStep({ code: 'START_ROUND' })).toBeUndefined();
   });
+
+  it('is never a button where nothing leads back', () => {
+    expect(commandOfStep({ code: 'LOCK' })).toBeUndefined();
+    expect(pageOfStep({ code: 'LOCK' })).toBe('/standings');
+  });
 });

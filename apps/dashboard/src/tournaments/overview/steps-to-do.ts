@@ -3,10 +3,10 @@ import type { DirectorCommand, TournamentBody } from '@red-disc/contracts';
 type Step = TournamentBody['next'][number];
 
 /** Steps that a button does; the others are waited for. */
-export type DoableCode = Exclude<Step['code'], 'AWAIT_RESULTS' | 'RULE_CALLS' | 'NOTHING'>;
+export type DoableCode = Exclude<Step['code'], 'AWAIT_RESULTS' | 'RULE_CALLS' | 'LOCK' | 'NOTHING'>;
 
 export function isDoable(code: Step['code']): code is DoableCode {
-  return code !== 'AWAIT_RESULTS' && code !== 'RULE_CALLS' && code !== 'NOTHING';
+  return code !== 'AWAIT_RESULTS' && code !== 'RULE_CALLS' && code !== 'LOCK' && code !== 'NOTHING';
 }
 
 /** What the organiser's next step is as a command; undefined where it is done on a page of its own. */
@@ -32,10 +32,9 @@ export function commandOfStep(step: Step): DirectorCommand | undefined {
       return { type: 'closeStage', stage };
     case 'APPROVE':
       return { type: 'approve' };
-    case 'LOCK':
-      return { type: 'lock' };
     case 'AWAIT_RESULTS':
     case 'RULE_CALLS':
+    case 'LOCK':
     case 'NOTHING':
       return undefined;
   }
@@ -46,5 +45,6 @@ export function pageOfStep({ code }: Step): '/people' | '/seating' | '/round' | 
   if (code === 'CLOSE_CHECK_IN') return '/people';
   if (code === 'PUBLISH_ROUND') return '/seating';
   if (code === 'AWAIT_RESULTS' || code === 'RULE_CALLS') return '/round';
-  return code === 'APPROVE' ? '/standings' : undefined;
+  // Locking is the one step without a way back: it is done beside what it locks.
+  return code === 'APPROVE' || code === 'LOCK' ? '/standings' : undefined;
 }

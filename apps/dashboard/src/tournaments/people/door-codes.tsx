@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button-class';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
 import { QrCode } from '@/ui/qr-code';
+import { useUndo } from '@/ui/use-undo';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 
@@ -20,6 +21,8 @@ export function DoorCodes() {
   const { params, page, tournament } = useTournament();
   const keys = useApi(routes.getTournamentKeys, { params });
   const reset = useAction(routes.resetTournamentKeys, { changes: [routes.getTournamentKeys] });
+  const undo = useUndo();
+  const [isResetting, setIsResetting] = useState(false);
   const [origin, setOrigin] = useState('');
   useEffect(() => {
     setOrigin(location.origin);
@@ -56,9 +59,19 @@ export function DoorCodes() {
         </Link>
         <Button
           variant="quiet"
-          disabled={reset.isPending}
+          disabled={isResetting || reset.isPending}
           onClick={() => {
-            reset.mutate({ params });
+            setIsResetting(true);
+            undo.postpone({
+              text: t('codes.resetDone'),
+              undo: () => {
+                setIsResetting(false);
+              },
+              commit: () => {
+                setIsResetting(false);
+                reset.mutate({ params });
+              },
+            });
           }}
         >
           {t('codes.reset')}

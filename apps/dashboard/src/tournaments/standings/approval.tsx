@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatStamp } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { useUndo } from '@/ui/use-undo';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
@@ -16,18 +17,34 @@ export function Approval() {
   const { tournament } = useTournament();
   const reading = { locale: useLocale(), timeZone: tournament.timeZone };
   const { run, isBusy, refusal } = useCommand();
+  const undo = useUndo();
   const [isReopening, setIsReopening] = useState(false);
+  const [isLocking, setIsLocking] = useState(false);
   const { status, locksAt } = tournament;
   if (status !== 'approved' && status !== 'locked') return null;
+  // Nothing undoes it afterwards, so it waits while it can be undone.
+  const lock = () => {
+    setIsLocking(true);
+    undo.postpone({
+      text: t('lockedText'),
+      undo: () => {
+        setIsLocking(false);
+      },
+      commit: () => {
+        setIsLocking(false);
+        void run({ type: 'lock' });
+      },
+    });
+  };
   return (
     <div className="grid gap-3 rounded-3 bg-ok-wash p-4">
       <p className="flex items-start gap-2">
         <Icon name="check" className="mt-0.5 text-ok" />
-        {status === 'locked'
+        {status === 'locked' || isLocking
           ? t('lockedText')
           : t('approvedText', { time: locksAt ? formatStamp(locksAt, reading) : '–' })}
       </p>
-      {status === 'approved' && (
+      {status === 'approved' && !isLocking && (
         <div className="flex flex-wrap gap-2">
           <Button
             variant="quiet"
@@ -38,7 +55,7 @@ export function Approval() {
           >
             {t('reopen')}
           </Button>
-          <Button variant="quiet" disabled={isBusy} onClick={() => void run({ type: 'lock' })}>
+          <Button variant="quiet" disabled={isBusy} onClick={lock}>
             {t('lock')}
           </Button>
         </div>
