@@ -15,6 +15,7 @@ import { Icon } from '@/ui/icon';
 import { SeatMarker, type SeatLook } from '@/ui/seat-marker';
 import { RefusalNote } from '../core/refusal-note';
 import { draftOf } from '../results/draft-sheet';
+import { hasHandedIn } from '../results/handed-in';
 import { ResultState } from '../results/result-state';
 import { SheetForm } from '../results/sheet-form';
 import { SheetReview } from '../results/sheet-review';
@@ -89,6 +90,7 @@ export function TablePhone({ tournamentId, table: no, tableKey, initial }: Table
   const names = people.map(({ name }) => name);
   const result = table?.result;
   const isOpen = !result || result.state === 'draft' || result.state === 'disputed';
+  const speakerName = people.find(({ id }) => id === speaker)?.name;
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-center bg-surface px-3 py-3 shadow-1">
@@ -154,21 +156,27 @@ export function TablePhone({ tournamentId, table: no, tableKey, initial }: Table
                 <p>
                   <ResultState state={result.state} />
                 </p>
-                <SheetReview names={names} checked={{ ...result, warnings: [] }} />
+                <SheetReview
+                  names={names}
+                  checked={{ ...result, warnings: [] }}
+                  isSettled={result.state !== 'submitted'}
+                />
                 {result.state === 'submitted' ? (
                   <>
-                    <p>{t('confirmPhone')}</p>
+                    <p>{t(hasHandedIn(result, speakerName) ? 'awaitsOther' : 'confirmPhone')}</p>
                     <div className="flex flex-wrap gap-2">
-                      <Button
-                        variant="primary"
-                        size="lg"
-                        className="flex-1"
-                        disabled={isBusy}
-                        onClick={() => void act({ type: 'confirmResult' })}
-                      >
-                        <Icon name="check" />
-                        {t('confirm')}
-                      </Button>
+                      {!hasHandedIn(result, speakerName) && (
+                        <Button
+                          variant="primary"
+                          size="lg"
+                          className="flex-1"
+                          disabled={isBusy}
+                          onClick={() => void act({ type: 'confirmResult' })}
+                        >
+                          <Icon name="check" />
+                          {t('confirm')}
+                        </Button>
+                      )}
                       <Button
                         variant="quiet"
                         size="lg"
@@ -203,7 +211,7 @@ export function TablePhone({ tournamentId, table: no, tableKey, initial }: Table
                   setSpeaker(undefined);
                 }}
               >
-                {t('notMe', { name: people.find(({ id }) => id === speaker)?.name ?? '' })}
+                {t('notMe', { name: speakerName ?? '' })}
               </Button>
             </div>
             {isCalling && (

@@ -16,6 +16,7 @@ import { useCommand } from '../core/use-command';
 import { Foresight } from '../history/foresight';
 import { useOwnAction } from '../overview/use-own-action';
 import { draftOf, holdsOf } from './draft-sheet';
+import { hasHandedIn } from './handed-in';
 import { ResultState } from './result-state';
 import { SheetForm } from './sheet-form';
 import { SheetReview } from './sheet-review';
@@ -52,6 +53,8 @@ export function ResultPage({ stage, round, table: no }: ResultPageProps) {
       : own.run({ type, ...at }));
   const isOpen = !result || result.state === 'draft' || result.state === 'disputed';
   const isBusy = command.isBusy || own.isBusy;
+  const ownName = names[table.players.indexOf(tournament.ownEntrant ?? '')];
+  const isOwnSheet = !isStaff && result !== null && hasHandedIn(result, ownName);
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 pt-6 pb-16">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -84,15 +87,21 @@ export function ResultPage({ stage, round, table: no }: ResultPageProps) {
       )}
       {result && !isOpen && !isCorrecting && (
         <>
-          <SheetReview names={names} checked={{ ...result, warnings: [] }} />
+          <SheetReview
+            names={names}
+            checked={{ ...result, warnings: [] }}
+            isSettled={result.state !== 'submitted'}
+          />
           {result.state === 'submitted' && (
             <div className="grid gap-3">
-              <p>{t(isStaff ? 'confirmStaff' : 'confirmOther')}</p>
+              <p>{t(isStaff ? 'confirmStaff' : isOwnSheet ? 'awaitsOther' : 'confirmOther')}</p>
               <div className="flex flex-wrap gap-2">
-                <Button variant="primary" size="lg" disabled={isBusy} onClick={act('confirmResult')}>
-                  <Icon name="check" />
-                  {t('confirm')}
-                </Button>
+                {!isOwnSheet && (
+                  <Button variant="primary" size="lg" disabled={isBusy} onClick={act('confirmResult')}>
+                    <Icon name="check" />
+                    {t('confirm')}
+                  </Button>
+                )}
                 <Button variant="quiet" size="lg" disabled={isBusy} onClick={act('disputeResult')}>
                   {t('dispute')}
                 </Button>

@@ -10,10 +10,13 @@ import { useWarningWords } from './warning-words';
 export interface SheetReviewProps {
   readonly names: readonly string[];
   readonly checked: Pick<SheetCheckBody, 'sheet' | 'totals' | 'places' | 'warnings'>;
+  /** Nobody is asked about it any more. */
+  readonly isSettled?: boolean;
 }
 
 /** The whole sheet as it will be sent: each round, the totals, the places, and what looks odd. */
-export function SheetReview({ names, checked: { sheet, totals, places, warnings } }: SheetReviewProps) {
+export function SheetReview({ names, checked, isSettled = false }: SheetReviewProps) {
+  const { sheet, totals, places, warnings } = checked;
   const t = useTranslations('tournamentResult');
   const locale = useLocale();
   const warn = useWarningWords(names);
@@ -21,7 +24,9 @@ export function SheetReview({ names, checked: { sheet, totals, places, warnings 
     <div className="grid gap-4">
       <div className="overflow-x-auto rounded-3 bg-surface p-4 shadow-1">
         <table className="w-full text-left">
-          <caption className="pb-2 text-left font-display text-xl font-bold">{t('review')}</caption>
+          <caption className="pb-2 text-left font-display text-xl font-bold">
+            {t(isSettled ? 'settled' : 'review')}
+          </caption>
           <thead className="text-xs text-ink-2">
             <tr>
               <th scope="col">{t('player')}</th>
