@@ -12,6 +12,7 @@ import { Surface } from '@/ui/surface';
 import { StatusBadge } from '../core/status-badge';
 import { useTournament } from '../core/tournament-provider';
 import { useRoundName } from '../core/use-round-name';
+import { byName } from '../people/find-people';
 import { ArenaNote } from './arena-note';
 import { EventFacts } from './event-facts';
 import { CallsNote, NextStep } from './next-step';
@@ -77,10 +78,13 @@ export function Overview({ invitation, rulesName }: OverviewProps) {
 
 function Entrants() {
   const t = useTranslations('tournaments');
+  const locale = useLocale();
   const { params, page, mayDirect } = useTournament();
   const { data } = useApi(routes.listEntrants, { params });
   if (!data) return null;
-  const here = data.entrants.filter(({ status }) => status === 'registered' || status === 'checkedIn');
+  const here = byName(data.entrants, locale).filter(
+    ({ status }) => status === 'registered' || status === 'checkedIn',
+  );
   return (
     <section aria-labelledby="entrants" className="grid gap-3">
       <h2 id="entrants" className="text-xl">

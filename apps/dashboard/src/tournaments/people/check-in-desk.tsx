@@ -1,7 +1,7 @@
 'use client';
 
 import type { EntrantBody } from '@red-disc/contracts';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -10,7 +10,7 @@ import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
 import { entrantEntry } from './entrant-entry';
-import { findPeople } from './find-people';
+import { byName, findPeople } from './find-people';
 
 /** The desk at the door: type a few letters, press Enter or tap, next. */
 export function CheckInDesk({ entrants }: { readonly entrants: readonly EntrantBody[] }) {
@@ -20,8 +20,9 @@ export function CheckInDesk({ entrants }: { readonly entrants: readonly EntrantB
   const [typed, setTyped] = useState('');
   const [last, setLast] = useState<string>();
   const search = useRef<HTMLInputElement>(null);
-  const expected = entrants.filter(({ status }) => status === 'registered');
-  const here = entrants.filter(({ status }) => status === 'checkedIn');
+  const listed = byName(entrants, useLocale());
+  const expected = listed.filter(({ status }) => status === 'registered');
+  const here = listed.filter(({ status }) => status === 'checkedIn');
   const found = findPeople(expected, typed);
   const checkIn = async (entrant: EntrantBody) => {
     const refused = await run(
@@ -104,7 +105,7 @@ export function CheckInDesk({ entrants }: { readonly entrants: readonly EntrantB
           </Button>
         )}
         <ul className="grid gap-2 sm:grid-cols-2">
-          {found.slice(0, 60).map((entrant, index) => (
+          {found.map((entrant, index) => (
             <li key={entrant.id}>
               <Button
                 variant={index === 0 && typed.trim() !== '' ? 'primary' : 'quiet'}

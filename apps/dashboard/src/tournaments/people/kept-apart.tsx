@@ -1,7 +1,7 @@
 'use client';
 
 import type { EntrantBody } from '@red-disc/contracts';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -9,6 +9,7 @@ import { Icon } from '@/ui/icon';
 import { Select } from '@/ui/select';
 import { RefusalNote } from '../core/refusal-note';
 import { useCommand } from '../core/use-command';
+import { byName } from './find-people';
 
 export interface KeptApartProps {
   readonly entrants: readonly EntrantBody[];
@@ -24,7 +25,7 @@ export function KeptApart({ entrants, apart }: KeptApartProps) {
   const names = new Map(entrants.map(({ id, name }) => [id, name]));
   const options = [
     { value: '', label: t('apart.choose') },
-    ...entrants.map(({ id, name }) => ({ value: id, label: name })),
+    ...byName(entrants, useLocale()).map(({ id, name }) => ({ value: id, label: name })),
   ];
   const nameOf = (id: string) => names.get(id) ?? id;
   const isReady = one !== '' && other !== '' && one !== other;

@@ -10,7 +10,7 @@ import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
 import { Foresight } from '../history/foresight';
-import { findPeople } from '../people/find-people';
+import { byName, findPeople } from '../people/find-people';
 import type { Repeats } from './meetings';
 
 export interface SeatingRailProps {
@@ -197,9 +197,10 @@ function FindTable({ round, label }: { readonly round: TournamentRoundBody; read
   const locale = useLocale();
   const { tournament } = useTournament();
   const [typed, setTyped] = useState('');
-  const people = round.tables
-    .flatMap(({ no, seats }) => seats.map(({ entrant, name }) => ({ id: entrant, name, no })))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  const people = byName(
+    round.tables.flatMap(({ no, seats }) => seats.map(({ entrant, name }) => ({ id: entrant, name, no }))),
+    locale,
+  );
   return (
     <section aria-labelledby="find" className="grid gap-2">
       <h2 id="find" className="text-xl">
@@ -213,7 +214,7 @@ function FindTable({ round, label }: { readonly round: TournamentRoundBody; read
           setTyped(event.target.value);
         }}
       />
-      <ul className="columns-[9rem] gap-5 text-md sm:columns-3 lg:columns-2 xl:columns-3">
+      <ul className="columns-[9rem] gap-5 text-md sm:columns-3 lg:columns-2">
         {findPeople(people, typed).map(({ id, name, no }) => (
           <li
             key={id}
