@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link, usePathname } from '@/i18n/navigation';
+import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { useIntoView } from '@/ui/use-into-view';
 import { currentRound } from './current-round';
@@ -48,7 +49,21 @@ export function TournamentBar({ brand, person }: TournamentBarProps) {
             {tournament.name}
           </p>
         </div>
-        <div className="flex items-center gap-1 xl:order-last xl:ml-auto">{person}</div>
+        <div className="flex items-center gap-1 xl:order-last xl:ml-auto">
+          {mayDirect && (
+            // In a window of its own: it goes to the other screen of the same machine.
+            <Link
+              href={{ pathname: `/screen/${slug}`, query: { event: tournament.id } }}
+              target="_blank"
+              title={t('bar.projector')}
+              className={buttonClass({ variant: 'bare', size: 'icon' }, 'max-sm:hidden!')}
+            >
+              <Icon name="screen" />
+              <span className="sr-only">{t('bar.projector')}</span>
+            </Link>
+          )}
+          {person}
+        </div>
         <nav aria-label={tournament.name} className="-mx-1 w-full overflow-x-auto px-1 py-1 xl:w-auto">
           <ul className="flex gap-1">
             {shown.map(({ key, path }) => (

@@ -3,6 +3,7 @@ import { getMessages } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Workspace } from '@/api/workspace';
 import { pickMessages } from '@/i18n/pick-messages';
+import { Palette } from '@/palette/palette';
 import { Brand } from '@/site/brand';
 import { HeaderPerson } from '@/site/header-person';
 import { loadTournament } from '@/tournaments/core/load-tournament';
@@ -52,9 +53,12 @@ export default async function TournamentLayout({
             <TournamentBar
               brand={<Brand />}
               person={
-                <Suspense fallback={<span className="size-11" />}>
-                  <HeaderPerson />
-                </Suspense>
+                <>
+                  <Palette />
+                  <Suspense fallback={<span className="size-11" />}>
+                    <HeaderPerson />
+                  </Suspense>
+                </>
               }
             />
             <main id="main" className="flex flex-1 flex-col">
