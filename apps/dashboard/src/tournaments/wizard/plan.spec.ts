@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { choiceOf } from './choice';
-import { missingIn, sizeCounts, type Plan } from './plan';
+import { firstOpenStep, missingIn, resumed, sizeCounts, steps, type Plan } from './plan';
 
 const plan: Plan = {
   name: 'Autumn Open',
@@ -34,6 +34,27 @@ describe('the plan of an event', () => {
     expect(missingIn(plan, 'format', false)).toEqual(['suggestion']);
     const own = [{ id: 'main', format: { kind: 'movement', rounds: Number.NaN } }] as const;
     expect(missingIn({ ...plan, own }, 'format', true)).toEqual(['parts']);
+  });
+
+  it('opens no step behind one that lacks something', () => {
+    const firstOpen = (changes: Partial<Plan>, hasChoice = true) =>
+      steps[firstOpenStep({ ...plan, ...changes }, hasChoice)];
+    expect(firstOpen({})).toBe('review');
+    expect(firstOpen({ name: '' })).toBe('what');
+    expect(firstOpen({}, false)).toBe('format');
+  });
+
+  it('is resumed as it was left, but for what has passed or gone meanwhile', () => {
+    const initial = { ...plan, name: '', ruleSetVersionId: 'new', gameRounds: 4 };
+    const ruleSets = [{ value: 'new', label: 'New', rounds: 4 }];
+    const resume = (saved: Partial<Plan>) => resumed(saved, { initial, ruleSets, now: '2026-11-17T20:00' });
+    expect(resume({ name: 'Cup', ruleSetVersionId: 'new' })).toEqual({ ...initial, name: 'Cup' });
+    expect(resume({ name: 'Cup', ruleSetVersionId: 'gone', gameRounds: 2 })).toEqual({
+      ...initial,
+      name: 'Cup',
+    });
+    expect(resume({ startsAt: '2026-11-17T18:00' }).startsAt).toBe(initial.startsAt);
+    expect(resume({ startsAt: '2026-11-20T18:00' }).startsAt).toBe('2026-11-20T18:00');
   });
 
   it('takes a suggestion as it came, or the organiser’s own parts with what fits the tables', () => {

@@ -86,6 +86,31 @@ export function missingIn(plan: Plan, step: Step, hasChoice: boolean): readonly 
   return (Object.keys(lacks[step]) as Missing[]).filter((key) => lacks[step][key]);
 }
 
+/** Where the first step is that lacks something; the last one if none does. */
+export function firstOpenStep(plan: Plan, hasChoice: boolean): number {
+  const found = steps.findIndex((step) => missingIn(plan, step, hasChoice).length > 0);
+  return found < 0 ? steps.length - 1 : found;
+}
+
+/** What a saved plan is held against. */
+export interface Today {
+  readonly initial: Plan;
+  readonly ruleSets: readonly RuleSetChoice[];
+  /** The club's clock, as the plan writes times. */
+  readonly now: string;
+}
+
+/** A plan as it was left; what has passed or gone meanwhile is as in a new one. */
+export function resumed(saved: Partial<Plan>, { initial, ruleSets, now }: Today): Plan {
+  const plan = { ...initial, ...saved };
+  const { startsAt, ruleSetVersionId, gameRounds } = initial;
+  return {
+    ...plan,
+    ...(plan.startsAt < now && { startsAt }),
+    ...(!ruleSets.some(({ value }) => value === plan.ruleSetVersionId) && { ruleSetVersionId, gameRounds }),
+  };
+}
+
 /** As many as one box of the game serves. */
 const seatsOfBox = 6;
 

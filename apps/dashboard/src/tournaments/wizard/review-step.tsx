@@ -21,23 +21,39 @@ export function ReviewStep({ plan, chosen, timeZone, ruleSets }: ReviewStepProps
   const formats = useTranslations('tournamentFormats');
   const { suggestion } = chosen;
   const shape = suggestion
-    ? `${t(`preset.${suggestion.preset}`)}, ${sizes(suggestion.sizes)}`
+    ? `${t(`preset.${suggestion.preset}`)}: ${t('wizard.shape', { rounds: suggestion.rounds, minutes: chosen.clockMinutes })} ${sizes(suggestion.sizes)}`
     : chosen.stages.map(({ format }) => formats(`kind.${format.kind}`)).join(' → ');
   const startsAt = fromLocalTime(plan.startsAt, timeZone);
+  const after = (minutes: number) =>
+    startsAt ? formatTime(new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(), reading) : '';
   const lines = [
     [t('fields.name'), plan.name],
     [
       t('fields.startsAt'),
       startsAt ? `${formatDay(startsAt, reading)}, ${formatTime(startsAt, reading)} (${timeZone})` : '',
     ],
+    ...(suggestion
+      ? [
+          [
+            t('wizard.ends'),
+            t('wizard.endsWhen', {
+              early: after(suggestion.end.early),
+              late: after(suggestion.end.late),
+              time: after(suggestion.end.expected),
+            }),
+          ] as const,
+        ]
+      : []),
     [t('fields.venue'), plan.venue || '–'],
+    [t('fields.description'), plan.description || '–'],
     [t('fields.mode'), t(`mode.${plan.mode}`)],
     [t('wizard.steps.format'), shape],
     [formats('scoring'), formats(`scorings.${chosen.scoring.type}`)],
-    [t('fields.clock'), String(chosen.clockMinutes)],
+    ...(suggestion ? [] : [[t('fields.clock'), String(chosen.clockMinutes)] as const]),
     [t('fields.rules'), ruleSets.find(({ value }) => value === plan.ruleSetVersionId)?.label ?? ''],
     [t('fields.registration'), t(`registration.${plan.registration}`)],
     [t('fields.cap'), plan.cap === null ? t('wizard.noCap') : String(plan.cap)],
+    [t('fields.listed'), t(plan.listed ? 'wizard.listed' : 'wizard.unlisted')],
   ] as const;
   return (
     <div className="grid gap-4">
@@ -45,7 +61,7 @@ export function ReviewStep({ plan, chosen, timeZone, ruleSets }: ReviewStepProps
         {lines.map(([label, value]) => (
           <div key={label} className="grid border-t border-line py-2 sm:col-span-2 sm:grid-cols-subgrid">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="font-[550]">{value}</dd>
+            <dd className="font-[550] whitespace-pre-line wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

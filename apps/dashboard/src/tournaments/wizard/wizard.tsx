@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from '@/i18n/navigation';
 import { ask } from '@/live/ask';
 import { Button } from '@/ui/button';
-import { cx } from '@/ui/cx';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Icon } from '@/ui/icon';
 import { RefusalNote } from '../core/refusal-note';
@@ -15,9 +14,11 @@ import { EntriesStep } from './entries-step';
 import { FormatStep } from './format-step';
 import { fromLocalTime } from './local-time';
 import { NumbersStep } from './numbers-step';
-import { missingIn, steps, type Plan, type RuleSetChoice } from './plan';
+import { firstOpenStep, missingIn, steps, type Plan, type RuleSetChoice } from './plan';
 import { ReviewStep } from './review-step';
+import { StepList } from './step-list';
 import { usePlan } from './use-plan';
+import { useStep } from './use-step';
 import { useSuggestions } from './use-suggestions';
 import { WhatStep } from './what-step';
 
@@ -33,17 +34,23 @@ export interface WizardProps {
 export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProps) {
   const t = useTranslations('tournaments');
   const router = useRouter();
-  const { plan, change, forget, isReady } = usePlan(clubId, initial);
-  const [at, setAt] = useState(0);
+  const { plan, change, forget, restart, isReady, isResumed } = usePlan({
+    clubId,
+    initial,
+    ruleSets,
+    timeZone,
+  });
   // How often somebody tried to go on from this step with something missing.
   const [tries, setTries] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const step = steps[at]!;
   const suggestions = useSuggestions(clubId, plan);
   const chosen = choiceOf(plan, suggestions.list);
+  const firstOpen = firstOpenStep(plan, suggestions.isLoading || chosen !== undefined);
+  const { at, go } = useStep({ firstOpen, isReady });
+  const step = steps[at]!;
   const missing = missingIn(plan, step, chosen !== undefined);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -96,11 +103,15 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
     setTries(missing.length > 0 ? tries + 1 : 0);
     if (missing.length > 0) return;
     if (step === 'review') void create();
-    else setAt(at + 1);
+    else go(at + 1);
   };
   const goBackTo = (index: number) => {
     setTries(0);
-    setAt(index);
+    go(index);
+  };
+  const startAgain = () => {
+    restart();
+    goBackTo(0);
   };
   const inputs = { plan, change, missing: tries > 0 ? missing : [] };
   const isNothing = step === 'format' && !suggestions.isLoading && suggestions.list.length === 0;
@@ -115,26 +126,15 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
     >
       {/* Whatever is typed before the page listens would be lost: until then nothing can be. */}
       <fieldset disabled={!isReady} className="grid gap-6">
-        <ol className="flex flex-wrap gap-2">
-          {steps.map((name, index) => (
-            <li key={name} aria-current={index === at ? 'step' : undefined}>
-              <button
-                type="button"
-                disabled={index > at}
-                onClick={() => {
-                  goBackTo(index);
-                }}
-                className={cx(
-                  'inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm pointer-coarse:min-h-11',
-                  index === at ? 'bg-ink text-on-ink' : 'bg-surface-3 text-ink-2',
-                )}
-              >
-                {index < at ? <Icon name="check" /> : <b>{index + 1}</b>}
-                {t(`wizard.steps.${name}`)}
-              </button>
-            </li>
-          ))}
-        </ol>
+        <StepList at={at} onGo={goBackTo} />
+        {isResumed && (
+          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ink-2">
+            {t('wizard.resumed')}
+            <Button variant="bare" size="sm" className="-mx-3" onClick={startAgain}>
+              {t('wizard.restart')}
+            </Button>
+          </p>
+        )}
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {t(isNothing ? 'wizard.nothingTitle' : `wizard.titles.${step}`)}
         </h2>
