@@ -122,6 +122,8 @@ export function visitsOf(site: Places): readonly Visit[] {
     ofEvent('', 'member', openEvent),
     ofEvent('/history'),
     ofEvent('/people'),
+    ofEvent('/print/people'),
+    ofEvent('/print/poster'),
     ofEvent('/print/seating'),
     ofEvent('/print/sheets'),
     ofEvent('/print/standings'),

@@ -53,6 +53,10 @@ export function DoorCodes() {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+        <Link href={`${page}/print/poster`} className={buttonClass({ variant: 'quiet' })}>
+          <Icon name="printer" />
+          {t('codes.poster')}
+        </Link>
         <Link href={`${page}/print/tents`} className={buttonClass({ variant: 'quiet' })}>
           <Icon name="printer" />
           {t('codes.tents')}

@@ -156,7 +156,7 @@ function PrintLinks() {
       </h2>
       <p className="text-ink-2">{t('print.text')}</p>
       <div className="flex flex-wrap gap-2">
-        {(['seating', 'sheets', 'tents', 'standings'] as const).map((what) => (
+        {(['people', 'poster', 'tents', 'seating', 'sheets', 'standings'] as const).map((what) => (
           <Link key={what} href={`${page}/print/${what}`} className={buttonClass({ variant: 'quiet' })}>
             <Icon name="printer" />
             {t(`print.${what}`)}
