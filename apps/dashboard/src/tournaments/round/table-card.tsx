@@ -81,7 +81,7 @@ export function TableCard({ table, state, rounds, onOpen }: TableCardProps) {
             ))}
           </span>
         </span>
-        <span className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] content-center gap-x-4 leading-relaxed">
+        <span className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] content-center gap-x-4 gap-y-1.5 leading-tight">
           {seats.map((seat) => {
             const shown = seat.substitute ?? seat;
             const index = players.indexOf(shown.entrant);

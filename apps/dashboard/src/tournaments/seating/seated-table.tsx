@@ -115,9 +115,10 @@ function SeatPill(props: SeatPillProps) {
         ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
       }}
       className={cx(
-        'absolute inline-flex min-h-8 w-max -translate-1/2 touch-none items-center gap-1.5 rounded-[1.1rem] px-2.5 py-1 pointer-coarse:min-h-11 pointer-coarse:min-w-11 text-base leading-tight font-[650] shadow-2 select-none',
+        'absolute inline-flex min-h-8 w-max -translate-1/2 touch-none items-center gap-1.5 rounded-[1.1rem] py-1 pointer-coarse:min-h-11 pointer-coarse:min-w-11 leading-tight font-[650] shadow-2 select-none',
         // Above and below its table a name has the whole width.
-        at.x === 50 ? 'max-w-full' : 'max-w-[46%]',
+        at.x === 50 ? 'max-w-full px-2.5' : 'max-w-[48%] px-2',
+        at.x !== 50 && hasLongWord(name) ? 'text-sm' : 'text-base',
         isPicked || isOwn ? 'bg-ink text-on-ink' : 'bg-surface text-ink',
         isMarked && 'ring-[2.5px] ring-warn-fill',
         drop.isOver && !drag.isDragging && 'outline-3 outline-offset-2 outline-ink',
@@ -138,4 +139,9 @@ function SeatPill(props: SeatPillProps) {
       <span className="line-clamp-3 text-center text-balance wrap-anywhere">{name}</span>
     </button>
   );
+}
+
+/** Beside its table such a word would be torn apart. */
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => word.length > 11);
 }
