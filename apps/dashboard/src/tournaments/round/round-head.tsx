@@ -71,7 +71,7 @@ export function RoundHead({ round, of, needs, choice }: RoundHeadProps) {
             </div>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 sm:max-xl:col-span-2">
           {status === 'running' && mayDirect && <RoundClockButtons round={round} />}
         </div>
       </div>
@@ -97,10 +97,10 @@ function RoundClockButtons({ round }: { readonly round: TournamentRoundBody }) {
   const isPaused = standsStill(round.clock);
   const isTime = round.clock?.phase === 'time';
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:max-xl:grid-cols-[repeat(3,auto)]">
       {!isTime && (
         <Button
-          className="col-span-2"
+          className="col-span-2 sm:max-xl:col-span-1"
           disabled={isBusy}
           onClick={() =>
             void run(
@@ -138,7 +138,7 @@ function RoundClockButtons({ round }: { readonly round: TournamentRoundBody }) {
         <Icon name="plus" />
         {t('extend')}
       </Button>
-      <div className="col-span-2">
+      <div className="col-span-full">
         <RefusalNote error={refusal} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { TournamentTableBody } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { cx } from '@/ui/cx';
 import { Icon, type IconName } from '@/ui/icon';
-import { showLeft } from '../core/clock';
+import { showLeft, standsStill } from '../core/clock';
 import { PlaceIcon } from '../core/place-icon';
 import { showHalfPoints } from '../core/points';
 import { useTournament } from '../core/tournament-provider';
@@ -111,7 +111,15 @@ export function TableCard({ table, state, rounds, onOpen }: TableCardProps) {
           {icon && <Icon name={icon} />}
           {t(`state.${state}`)}
           {left !== undefined && !isQuiet && (
-            <span className="ml-auto text-sm font-[450] text-ink-2 tabular-nums">{showLeft(left)}</span>
+            <span className="ml-auto inline-flex items-center gap-1 text-sm font-[450] text-ink-2 tabular-nums">
+              {standsStill(table.clock) && (
+                <>
+                  <Icon name="pause" />
+                  <span className="sr-only">{t('paused')}</span>
+                </>
+              )}
+              {showLeft(left)}
+            </span>
           )}
         </span>
       </button>
