@@ -19,6 +19,11 @@ export interface RunOptions {
 export interface CommandRunner {
   /** Resolves to the refusal, or to undefined when it was done. */
   readonly run: (command: DirectorCommand, options?: RunOptions) => Promise<ApiError | undefined>;
+  /** One after the other, and one way back for all; the first refusal ends it. */
+  readonly runAll: (
+    commands: readonly DirectorCommand[],
+    options?: RunOptions,
+  ) => Promise<ApiError | undefined>;
   readonly isBusy: boolean;
   readonly refusal: ApiError | undefined;
   readonly forget: () => void;
@@ -41,25 +46,34 @@ export function useCommand(): CommandRunner {
   };
   const readAgain = () =>
     Promise.all(allTournamentRoutes.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
-  const run = async (command: DirectorCommand, { reason, done }: RunOptions = {}) => {
+  const runAll = async (commands: readonly DirectorCommand[], { reason, done }: RunOptions = {}) => {
     setIsBusy(true);
-    const answer = await send(command, reason);
-    if (answer.ok) await readAgain();
+    const numbers: number[] = [];
+    let refused: ApiError | undefined;
+    for (const command of commands) {
+      const answer = await send(command, reason);
+      if (answer.ok) numbers.push(answer.value.command);
+      else refused = answer.error;
+      if (refused) break;
+    }
+    if (numbers.length > 0) await readAgain();
     setIsBusy(false);
-    setRefusal(answer.ok ? undefined : answer.error);
-    if (!answer.ok) return answer.error;
-    if (done !== undefined && !mayDirect) toast(done);
-    if (done !== undefined && mayDirect) {
-      const number = answer.value.command;
+    setRefusal(refused);
+    if (refused || done === undefined) return refused;
+    if (!mayDirect || numbers.length === 0) toast(done);
+    else
       undo.offer({
         text: done,
-        undo: () => void run({ type: 'undo', command: number }, { reason: done }),
+        undo: () => {
+          const back = numbers.toReversed().map((command) => ({ type: 'undo', command }) as const);
+          void runAll(back, { reason: done });
+        },
       });
-    }
     return undefined;
   };
   return {
-    run,
+    run: (command, options) => runAll([command], options),
+    runAll,
     isBusy,
     refusal,
     forget: () => {

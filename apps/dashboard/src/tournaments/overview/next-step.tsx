@@ -31,6 +31,7 @@ export function NextStep() {
     round: Number(step['round'] ?? 1),
     missing: Number(step['missing'] ?? 0),
     open: Array.isArray(step['tables']) ? step['tables'].length : 0,
+    policy: tournament.rules.missingAtCheckIn,
   };
   const command = commandOfStep(step);
   // An arena seats people itself; the organiser only ends it.

@@ -22,14 +22,28 @@ export function OwnEntry({ invitation }: OwnEntryProps) {
   const { tournament, mayDirect } = useTournament();
   const { run, isBusy, refusal } = useOwnAction();
   const undo = useUndo();
+  const [isLeaving, setIsLeaving] = useState(false);
   const [isOnline, setIsOnline] = useState(tournament.mode === 'online');
   const { own, registrationOpen, checkIn, status, registration } = tournament;
   const attends = isOnline ? 'online' : 'room';
   const key = invitation === undefined ? {} : { key: invitation };
   const enter = () => void run({ type: 'enter', attends, standby: false, ...key });
-  const leave = (type: 'withdraw' | 'drop') => async () => {
-    const refused = await run({ type });
-    if (!refused && type === 'withdraw') undo.offer({ text: t('entry.left'), undo: enter });
+  const withdraw = async () => {
+    if (!(await run({ type: 'withdraw' }))) undo.offer({ text: t('entry.left'), undo: enter });
+  };
+  // Only an organiser could take somebody back in: it waits while it can be undone.
+  const drop = () => {
+    setIsLeaving(true);
+    undo.postpone({
+      text: t('entry.dropped'),
+      undo: () => {
+        setIsLeaving(false);
+      },
+      commit: () => {
+        setIsLeaving(false);
+        void run({ type: 'drop' });
+      },
+    });
   };
   if (status !== 'preparing' && status !== 'running') return null;
   const mayEnter = registrationOpen && (registration === 'open' || invitation !== undefined);
@@ -76,8 +90,8 @@ export function OwnEntry({ invitation }: OwnEntryProps) {
       {isIn && (
         <Button
           variant="quiet"
-          disabled={isBusy}
-          onClick={() => void leave(status === 'running' ? 'drop' : 'withdraw')()}
+          disabled={isBusy || isLeaving}
+          onClick={status === 'running' ? drop : () => void withdraw()}
         >
           {t(status === 'running' ? 'entry.drop' : 'entry.withdraw')}
         </Button>

@@ -5,12 +5,14 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Link } from '@/i18n/navigation';
 import { Badge } from '@/ui/badge';
+import { Busy } from '@/ui/busy';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import type { BulkAction, Column, Filter } from '@/ui/data-table/column';
 import { DataTable } from '@/ui/data-table/data-table';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
 import { EntrantSheet } from './entrant-sheet';
@@ -29,7 +31,7 @@ const statuses = Object.keys(tones) as readonly (keyof typeof tones)[];
 export function EntrantList({ entrants }: { readonly entrants: readonly EntrantBody[] }) {
   const t = useTranslations('tournamentPeople');
   const { tournament, page } = useTournament();
-  const { run } = useCommand();
+  const { runAll, isBusy, refusal } = useCommand();
   const [opened, setOpened] = useState<string>();
   const columns = useMemo(
     (): readonly Column<EntrantBody>[] => [
@@ -108,10 +110,11 @@ export function EntrantList({ entrants }: { readonly entrants: readonly EntrantB
           {
             label: t('desk.checkInAll'),
             run: (rows) => {
-              void (async () => {
-                for (const { id, status } of rows)
-                  if (status === 'registered') await run({ type: 'checkIn', entrant: id });
-              })();
+              const expected = rows.filter(({ status }) => status === 'registered');
+              void runAll(
+                expected.map(({ id }) => ({ type: 'checkIn', entrant: id })),
+                { done: t('desk.doneAll', { count: expected.length }) },
+              );
             },
           },
         ]
@@ -119,6 +122,14 @@ export function EntrantList({ entrants }: { readonly entrants: readonly EntrantB
   const entrant = entrants.find(({ id }) => id === opened);
   return (
     <>
+      <RefusalNote error={refusal} />
+      <p role="status" className="appear-late flex items-center gap-2 text-ink-2 empty:hidden">
+        {isBusy && (
+          <>
+            <Busy /> {t('desk.checkingIn')}
+          </>
+        )}
+      </p>
       <DataTable
         label={t('title')}
         rows={entrants}
@@ -127,7 +138,7 @@ export function EntrantList({ entrants }: { readonly entrants: readonly EntrantB
         bulkActions={bulkActions}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
-        csvName={`${tournament.name}.csv`}
+        csvName={tournament.name}
         empty={
           <EmptyState title={t('nobody')} text={t('nobodyText')}>
             <Link href={{ pathname: `${page}/people`, query: { tab: 'import' } }} className={buttonClass()}>

@@ -17,7 +17,7 @@ export function byName<Person extends { readonly name: string }>(
   people: readonly Person[],
   locale: string,
 ): readonly Person[] {
-  const collator = new Intl.Collator(locale);
+  const collator = new Intl.Collator(locale, { numeric: true });
   return people.toSorted((one, other) => collator.compare(one.name, other.name));
 }
 
