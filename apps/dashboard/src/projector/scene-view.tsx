@@ -27,7 +27,7 @@ export function SceneView({ scene, content, timeZone }: SceneViewProps) {
         </div>
       );
     case 'seating':
-      return <Seating seats={scene.seats} />;
+      return <Seating seats={scene.seats} columns={scene.columns} />;
     case 'standings': {
       const isFinal =
         content.type === 'event' &&
@@ -114,16 +114,24 @@ function Ranks({ ranks, rows }: { readonly ranks: readonly RankLine[]; readonly 
   );
 }
 
-function Seating({ seats }: { readonly seats: readonly SeatLine[] }) {
+interface SeatingProps {
+  readonly seats: readonly SeatLine[];
+  readonly columns: number;
+}
+
+function Seating({ seats, columns }: SeatingProps) {
   const t = useTranslations('projector');
   return (
     <section className="screen-body">
       <h2>{t('seating')}</h2>
-      <ol className="screen-columns" style={{ '--rows': Math.ceil(seats.length / 3) }}>
+      <ol className="screen-columns" style={{ '--rows': Math.ceil(seats.length / columns) }}>
         {seats.map(({ name, table, seat }) => (
           <li key={`${table} ${seat}`} className="screen-seat">
             <span className="screen-name">{name}</span>
-            <b>{t('tableNumber', { table })}</b>
+            <b>
+              <span aria-hidden="true">{table}</span>
+              <span className="sr-only">{t('tableNumber', { table })}</span>
+            </b>
           </li>
         ))}
       </ol>

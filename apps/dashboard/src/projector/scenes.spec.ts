@@ -62,6 +62,28 @@ describe('the scenes of a screen', () => {
     expect(types(planScenes(content('running', 'running', 8)))).toEqual(['tables', 'tables', 'tables']);
   });
 
+  it('show fewer seats at once where names are long', () => {
+    const shown = content('running', 'published', 0, 1);
+    const seats = (name: string) =>
+      planScenes({
+        ...shown,
+        round: {
+          ...shown.round!,
+          tables: [
+            table(
+              1,
+              Array.from({ length: 24 }, (_, i) => `${name} ${i}`),
+            ),
+          ],
+        },
+      }).map((scene) => scene.type === 'seating' && [scene.columns, scene.seats.length]);
+    expect(seats('Ana Lima')).toEqual([[3, 24]]);
+    expect(seats('Christopher Delacroix-Montmorency')).toEqual([
+      [2, 12],
+      [2, 12],
+    ]);
+  });
+
   it('name who sits at a table where it can be read', () => {
     const namesOfFirst = (tables: number) =>
       planScenes(content('running', 'running', 0, tables)).flatMap((scene) =>

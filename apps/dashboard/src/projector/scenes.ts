@@ -40,7 +40,7 @@ export interface RankLine {
 
 export type Scene =
   | { readonly type: 'tables'; readonly tables: readonly TableTile[]; readonly ranks: readonly RankLine[] }
-  | { readonly type: 'seating'; readonly seats: readonly SeatLine[] }
+  | { readonly type: 'seating'; readonly seats: readonly SeatLine[]; readonly columns: number }
   | { readonly type: 'standings'; readonly ranks: readonly RankLine[] }
   | { readonly type: 'welcome'; readonly here: number; readonly entrants: number }
   | { readonly type: 'cancelled' }
@@ -49,7 +49,8 @@ export type Scene =
 /** As many as stay readable eight metres away. */
 const mostTables = 12;
 const mostTablesWithNames = 8;
-const mostSeats = 24;
+const seatRows = 8;
+const lettersInThirdOfScreen = 26;
 const ranksBesideTables = 8;
 const ranksAlone = 16;
 const mostEvenings = 4;
@@ -85,7 +86,10 @@ export function planScenes(content: ScreenContent): readonly Scene[] {
 /** Before the start everybody looks for their seat; then the tables and how things stand. */
 function scenesOfRound({ status, tables }: TournamentRoundBody, ranks: readonly RankLine[]): Scene[] {
   if (status === 'published') {
-    return pagesOf(seatsByName(tables), mostSeats).map((seats) => ({ type: 'seating', seats }));
+    const everybody = seatsByName(tables);
+    // A name that is cut short may be two people's.
+    const columns = everybody.some(({ name }) => name.length > lettersInThirdOfScreen) ? 2 : 3;
+    return pagesOf(everybody, columns * seatRows).map((seats) => ({ type: 'seating', seats, columns }));
   }
   return pagesOf(tables, mostTables).map((page) => ({
     type: 'tables',
