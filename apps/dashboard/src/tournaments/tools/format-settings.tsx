@@ -9,6 +9,7 @@ import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
 import { isSound } from '../formats/stages';
 import { StagesEditor } from '../formats/stages-editor';
+import { goToWrongField } from './wrong-field';
 
 /** The parts of the event, which can be changed until it begins. */
 export function FormatSettings() {
@@ -21,10 +22,11 @@ export function FormatSettings() {
   return (
     <Surface aria-labelledby="format">
       <form
+        noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isSound(stages))
+          if (!goToWrongField(event.currentTarget) && isSound(stages))
             void run({ type: 'changeSetup', changes: { stages } }, { done: tools('play.saved') });
         }}
       >

@@ -4,8 +4,8 @@ import type { EventRulesBody } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { CheckRow } from '@/ui/form/fields';
 import { ChoiceField } from '../core/choice-field';
-import { NumberField } from '../core/number-field';
 import { makeReplacements, parseReplacements, replacementOrders } from './replacement-order';
+import { WholeField } from './whole-field';
 
 type NoShow = EventRulesBody['noShow'];
 
@@ -16,28 +16,27 @@ export function NoShowFields(props: {
 }) {
   const { noShow, onChange } = props;
   const t = useTranslations('tournamentPolicies');
-  const whole = (value: number, before: number) => (Number.isNaN(value) ? before : value);
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
       <legend className="float-left font-display text-lg font-bold sm:col-span-2">{t('noShow')}</legend>
-      <NumberField
+      <WholeField
         label={t('grace')}
         hint={t('graceHint')}
         value={noShow.graceMinutes}
         min={0}
         max={120}
-        onChange={(minutes) => {
-          onChange({ ...noShow, graceMinutes: whole(minutes, noShow.graceMinutes) });
+        onChange={(graceMinutes) => {
+          onChange({ ...noShow, graceMinutes });
         }}
       />
-      <NumberField
+      <WholeField
         label={t('absent')}
         hint={t('absentHint')}
         value={noShow.absentMinutes}
         min={0}
         max={240}
-        onChange={(minutes) => {
-          onChange({ ...noShow, absentMinutes: whole(minutes, noShow.absentMinutes) });
+        onChange={(absentMinutes) => {
+          onChange({ ...noShow, absentMinutes });
         }}
       />
       <ChoiceField

@@ -14,6 +14,8 @@ import { useCommand } from '../core/use-command';
 import { NoShowFields } from './no-show-fields';
 import { PointsFields } from './points-fields';
 import { TableFields } from './table-fields';
+import { WholeField } from './whole-field';
+import { goToWrongField } from './wrong-field';
 
 /** How the event is played. It is frozen when the first round is drawn, and then only read. */
 export function PlaySettings() {
@@ -36,10 +38,11 @@ export function PlaySettings() {
   return (
     <Surface aria-labelledby="play">
       <form
+        noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          if (!goToWrongField(event.currentTarget)) save();
         }}
       >
         <h2 id="play" className="text-xl">
@@ -47,7 +50,10 @@ export function PlaySettings() {
         </h2>
         {isFrozen && <p className="text-ink-2">{t('play.frozen')}</p>}
         <fieldset disabled={isFrozen} className="grid gap-4 disabled:opacity-60">
-          <Field label={words('fields.name')}>
+          <Field
+            label={words('fields.name')}
+            error={name.trim() === '' ? words('wizard.missing.name') : undefined}
+          >
             {(wiring) => (
               <Input
                 {...wiring}
@@ -70,35 +76,25 @@ export function PlaySettings() {
                 />
               )}
             </Field>
-            <Field label={words('fields.cap')}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  type="number"
-                  min={2}
-                  max={1000}
-                  value={cap ?? ''}
-                  onChange={(event) => {
-                    const value = event.target.valueAsNumber;
-                    setCap(Number.isNaN(value) ? null : value);
-                  }}
-                />
-              )}
-            </Field>
-            <Field label={words('fields.clock')}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  type="number"
-                  min={5}
-                  max={600}
-                  value={rules.clockMinutes}
-                  onChange={(event) => {
-                    setRules({ ...rules, clockMinutes: event.target.valueAsNumber || rules.clockMinutes });
-                  }}
-                />
-              )}
-            </Field>
+            <WholeField
+              isOptional
+              label={words('fields.cap')}
+              value={cap}
+              min={2}
+              max={1000}
+              onChange={(places) => {
+                setCap(Number.isNaN(places) ? null : places);
+              }}
+            />
+            <WholeField
+              label={words('fields.clock')}
+              value={rules.clockMinutes}
+              min={5}
+              max={600}
+              onChange={(clockMinutes) => {
+                setRules({ ...rules, clockMinutes });
+              }}
+            />
             <Field label={t('play.overtime')}>
               {(wiring) => (
                 <Select

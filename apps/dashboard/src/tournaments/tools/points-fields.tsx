@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { ChoiceField } from '../core/choice-field';
-import { NumberField } from '../core/number-field';
 import { simpleScorings } from '../wizard/plan';
+import { WholeField } from './whole-field';
 
 export interface PointsFieldsProps {
   readonly rules: EventRulesBody;
@@ -55,14 +55,14 @@ export function PointsFields({ rules, onChange }: PointsFieldsProps) {
           onChange({ lateEntryPoints });
         }}
       />
-      <NumberField
+      <WholeField
         label={t('byes')}
         hint={t('byesHint')}
         value={rules.maxByes}
         min={0}
         max={5}
         onChange={(maxByes) => {
-          onChange({ maxByes: Number.isNaN(maxByes) ? 0 : maxByes });
+          onChange({ maxByes });
         }}
       />
       {rules.maxByes > 0 && (
@@ -74,14 +74,14 @@ export function PointsFields({ rules, onChange }: PointsFieldsProps) {
           }}
         />
       )}
-      <NumberField
+      <WholeField
         label={t('correctionHours')}
         hint={t('correctionHoursHint')}
         value={rules.correctionHours}
         min={0}
         max={720}
-        onChange={(hours) => {
-          onChange({ correctionHours: Number.isNaN(hours) ? rules.correctionHours : hours });
+        onChange={(correctionHours) => {
+          onChange({ correctionHours });
         }}
       />
     </fieldset>

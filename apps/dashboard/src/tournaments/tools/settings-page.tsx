@@ -24,17 +24,18 @@ import { PlaySettings } from './play-settings';
 /** What is told about the event, how it is played, and what goes out of it. */
 export function SettingsPage() {
   const t = useTranslations('tournamentTools');
-  const { tournament } = useTournament();
+  const { name, rules, registration, cap, stages } = useTournament().tournament;
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 pt-6 pb-16 sm:px-8">
       <h1 className="text-3xl">{t('settings')}</h1>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-6">
           <Details />
-          <FormatSettings key={`format ${tournament.seq}`} />
+          {/* A form begins anew when what it shows was changed, and not whenever somebody checks in. */}
+          <FormatSettings key={JSON.stringify(stages.map(({ setup }) => setup))} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <PlaySettings key={`play ${tournament.seq}`} />
+          <PlaySettings key={JSON.stringify({ name, rules, registration, cap })} />
         </div>
         <div className="grid gap-6">
           <Exports />

@@ -4,8 +4,8 @@ import type { EventRulesBody } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { CheckRow } from '@/ui/form/fields';
 import { ChoiceField } from '../core/choice-field';
-import { NumberField } from '../core/number-field';
 import { preferenceFrom, sizeTexts, toSize, type SizeText } from '../formats/table-size';
+import { WholeField } from './whole-field';
 
 export interface TableFieldsProps {
   readonly rules: EventRulesBody;
@@ -30,7 +30,8 @@ export function TableFields({ rules, onChange }: TableFieldsProps) {
           onChange({ prefer: preferenceFrom(toSize(size), { withTwo }) });
         }}
       />
-      <NumberField
+      <WholeField
+        isOptional
         label={t('boxes')}
         hint={t('boxesHint')}
         value={rules.maxTables}
