@@ -18,7 +18,7 @@ describe('the next step of an organiser', () => {
     expect(pageOfStep({ code: 'START_ROUND' })).toBeUndefined();
   });
 
-  it('is never a button where nothing leads back', () => {
+  it('is no button where it happens by itself', () => {
     expect(commandOfStep({ code: 'LOCK' })).toBeUndefined();
     expect(pageOfStep({ code: 'LOCK' })).toBe('/standings');
   });

@@ -45,6 +45,6 @@ export function pageOfStep({ code }: Step): '/people' | '/seating' | '/round' | 
   if (code === 'CLOSE_CHECK_IN') return '/people';
   if (code === 'PUBLISH_ROUND') return '/seating';
   if (code === 'AWAIT_RESULTS' || code === 'RULE_CALLS') return '/round';
-  // Locking is the one step without a way back: it is done beside what it locks.
+  // It is locked by itself when the time for corrections is over; until then the standings say so.
   return code === 'APPROVE' || code === 'LOCK' ? '/standings' : undefined;
 }
