@@ -59,6 +59,7 @@ export function ClubsList() {
   );
   return (
     <ServerListView
+      name="clubs"
       label={t('nav.clubs')}
       list={list}
       columns={columns}

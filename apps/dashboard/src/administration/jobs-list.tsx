@@ -4,7 +4,7 @@ import { jobColumns, jobStates, routes, type ResponseOf } from '@red-disc/contra
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useReading } from '@/i18n/use-reading';
-import { formatStamp } from '@/i18n/when';
+import { formatStamp, placeOfZone } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import type { Choice, Column } from '@/ui/data-table/column';
 import { ServerListView } from '@/ui/data-table/server-list-view';
@@ -40,6 +40,7 @@ export function JobsList() {
       {
         key: 'startAfter',
         label: t('jobs.startAfter'),
+        note: placeOfZone(timeZone),
         value: ({ startAfter }) => startAfter,
         cell: ({ startAfter }) => formatStamp(startAfter, { locale, timeZone }),
         from: 'sm',
@@ -70,6 +71,7 @@ export function JobsList() {
   });
   return (
     <ServerListView
+      name="jobs"
       label={t('nav.jobs')}
       list={list}
       columns={columns}

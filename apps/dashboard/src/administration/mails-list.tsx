@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
 import { useAction } from '@/api/use-api';
 import { useReading } from '@/i18n/use-reading';
-import { formatStamp } from '@/i18n/when';
+import { formatStamp, placeOfZone } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import type { Choice, Column } from '@/ui/data-table/column';
@@ -67,6 +67,7 @@ export function MailsList() {
       {
         key: 'createdAt',
         label: t('createdAt'),
+        note: placeOfZone(timeZone),
         value: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => formatStamp(createdAt, { locale, timeZone }),
         from: 'sm',
@@ -111,6 +112,7 @@ export function MailsList() {
       {hasOutbox && <p className="max-w-[44rem] text-pretty text-ink-2">{t('mails.outbox')}</p>}
       {error && <FormAlert text={refusalText(refusal, error.refusal)} />}
       <ServerListView
+        name="mails"
         label={t('nav.mails')}
         list={list}
         columns={columns}

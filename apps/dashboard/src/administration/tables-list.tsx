@@ -82,6 +82,7 @@ export function TablesList() {
   });
   return (
     <ServerListView
+      name="tables"
       label={t('nav.tables')}
       list={list}
       columns={columns}

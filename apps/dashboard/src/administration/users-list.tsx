@@ -104,6 +104,7 @@ export function UsersList() {
   return (
     <>
       <ServerListView
+        name="users"
         label={t('nav.users')}
         list={list}
         columns={columns}

@@ -3,7 +3,7 @@
 import type { AuditEntryBody, Route } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, type ReactNode } from 'react';
-import { formatStamp } from '@/i18n/when';
+import { formatStamp, placeOfZone } from '@/i18n/when';
 import type { Choice, Column } from '@/ui/data-table/column';
 import { ServerListView } from '@/ui/data-table/server-list-view';
 import type { ServerList } from '@/ui/data-table/use-server-list';
@@ -29,8 +29,11 @@ export function AuditTable<R extends Route>({ list, choices, timeZone, csvName, 
       {
         key: 'at',
         label: t('at'),
+        note: placeOfZone(timeZone),
         value: ({ at }) => at,
-        cell: ({ at }) => <span className="whitespace-nowrap">{formatStamp(at, { locale, timeZone })}</span>,
+        cell: ({ at }) => (
+          <span className="sm:whitespace-nowrap">{formatStamp(at, { locale, timeZone })}</span>
+        ),
       },
       {
         key: 'actor',
@@ -40,7 +43,17 @@ export function AuditTable<R extends Route>({ list, choices, timeZone, csvName, 
             ? (actor?.name ?? t('nobody'))
             : t('actingFor', { administrator: actingAs.name, name: actor?.name ?? t('nobody') }),
       },
-      { key: 'action', label: t('action'), value: ({ action }) => named(action) },
+      {
+        key: 'action',
+        label: t('action'),
+        value: ({ action }) => named(action),
+        cell: ({ action, subject }) => (
+          <>
+            {named(action)}
+            <span className="block text-sm wrap-anywhere text-ink-2 sm:hidden">{subject?.name}</span>
+          </>
+        ),
+      },
       { key: 'subject', label: t('subject'), from: 'sm', value: ({ subject }) => subject?.name ?? '' },
       { key: 'reason', label: t('reason'), from: 'md', value: ({ reason }) => reason ?? '' },
     ],
@@ -48,6 +61,7 @@ export function AuditTable<R extends Route>({ list, choices, timeZone, csvName, 
   );
   return (
     <ServerListView
+      name="audit"
       label={t('title')}
       list={list}
       columns={columns}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDay, formatStamp, formatTime, nearDay, placeOfZone } from './when';
+import { formatDay, formatMoment, formatStamp, formatTime, nearDay, placeOfZone } from './when';
 
 const berlin = { locale: 'en', timeZone: 'Europe/Berlin' } as const;
 const evening = '2026-11-19T18:30:00Z';
@@ -19,6 +19,10 @@ describe('times in words', () => {
 
   it('stay short in lists', () => {
     expect(formatStamp(evening, berlin)).toBe('19 Nov 2026, 19:30');
+  });
+
+  it('say where the clock hangs when they stand alone', () => {
+    expect(formatMoment(evening, { ...berlin, locale: 'de' })).toBe('19.11.2026, 19:30 (Berlin)');
   });
 
   it.each([

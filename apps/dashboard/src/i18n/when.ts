@@ -28,9 +28,14 @@ export function formatDay(instant: string, reading: Reading, now: Date = new Dat
   }).format(new Date(instant));
 }
 
-/** 19 Nov 2026, 19:30: for lists and logs. */
+/** 19 Nov 2026, 19:30: for lists and logs that say in their heading by which clock. */
 export function formatStamp(instant: string, reading: Reading): string {
   return format(reading, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+}
+
+/** 19 Nov 2026, 19:30 (Berlin): for a time that stands alone. */
+export function formatMoment(instant: string, reading: Reading): string {
+  return `${formatStamp(instant, reading)} (${placeOfZone(reading.timeZone)})`;
 }
 
 /** 19 November 2026 */

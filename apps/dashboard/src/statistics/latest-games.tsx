@@ -1,7 +1,7 @@
 import type { PersonStatistics } from '@red-disc/contracts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
-import { formatStamp } from '@/i18n/when';
+import { formatStamp, placeOfZone } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import { Figure } from '@/ui/table';
 import { TitledTable } from './titled-table';
@@ -22,7 +22,9 @@ export async function LatestGames({ games, timeZone, clubs }: LatestGamesProps) 
       title={t('latest')}
       head={
         <>
-          <th scope="col">{t('when')}</th>
+          <th scope="col">
+            {t('when')} ({placeOfZone(timeZone)})
+          </th>
           <th scope="col">{t('place')}</th>
           <th scope="col" className="pl-3 text-right">
             {t('points')}

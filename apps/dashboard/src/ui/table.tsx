@@ -1,11 +1,21 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
+export interface TableProps extends ComponentProps<'table'> {
+  /** Of a long list: the names of its columns stay in sight where the screen is wide enough for all of them. */
+  readonly keepsHead?: boolean;
+}
+
+const keptHead =
+  'lg:[&_thead]:sticky lg:[&_thead]:top-0 lg:[&_thead]:z-10 lg:[&_thead]:bg-page ' +
+  'lg:[&_thead]:shadow-[0_1px_0_var(--line)]';
+
 /** Lines before boxes: a table needs no frame. Wide tables scroll inside themselves, never the page. */
-export function Table({ className, ...rest }: ComponentProps<'table'>) {
+export function Table({ className, keepsHead = false, ...rest }: TableProps) {
   return (
-    <div className="overflow-x-auto">
-      <table className={cx('w-full border-collapse text-left', className)} {...rest} />
+    // What scrolls in itself would keep the head in itself too.
+    <div className={cx('overflow-x-auto', keepsHead && 'lg:overflow-visible')}>
+      <table className={cx('w-full border-collapse text-left', keepsHead && keptHead, className)} {...rest} />
     </div>
   );
 }

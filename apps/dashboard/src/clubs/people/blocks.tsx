@@ -100,6 +100,7 @@ export function Blocks({ clubId, slug, timeZone, initial }: BlocksProps) {
   );
   return (
     <ServerListView
+      name="blocks"
       label={t('title')}
       list={list}
       columns={columns}

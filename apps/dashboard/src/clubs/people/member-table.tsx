@@ -159,6 +159,7 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
   return (
     <>
       <ServerListView
+        name="members"
         label={t('title')}
         list={list}
         columns={columns}

@@ -39,6 +39,7 @@ export function RatingTable({ slug, ratings, ownId, empty }: RatingTableProps) {
   );
   return (
     <DataTable
+      name="ratings"
       label={t('list')}
       rows={ratings}
       columns={columns}

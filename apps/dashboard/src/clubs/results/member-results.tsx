@@ -75,6 +75,7 @@ export function MemberResults({ club, span, ownId, initial, empty }: MemberResul
   }, [t, format, ownId]);
   return (
     <ServerListView
+      name="results"
       label={t('players')}
       list={list}
       columns={columns}

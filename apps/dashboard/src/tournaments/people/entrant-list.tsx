@@ -131,6 +131,7 @@ export function EntrantList({ entrants }: { readonly entrants: readonly EntrantB
         )}
       </p>
       <DataTable
+        name="entrants"
         label={t('title')}
         rows={entrants}
         columns={columns}

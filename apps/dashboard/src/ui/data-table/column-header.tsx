@@ -23,7 +23,7 @@ export function ColumnHeader<Row extends RowData>({
   onSort,
   href,
 }: ColumnHeaderProps<Row>) {
-  const { key, label, isActions } = column;
+  const { key, label, note, isActions } = column;
   const sorted = order?.key === key ? (order.isDescending ? 'descending' : 'ascending') : undefined;
   if (isActions)
     return (
@@ -34,6 +34,7 @@ export function ColumnHeader<Row extends RowData>({
   const content = (
     <>
       {label}
+      {note && <span>({note})</span>}
       {sorted && <Icon name="chevronDown" className={sorted === 'ascending' ? 'rotate-180' : ''} />}
     </>
   );

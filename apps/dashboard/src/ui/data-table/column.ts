@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row extends RowData> {
   readonly key: string;
   readonly label: string;
+  /** Beside the name of the column, and not in the CSV: by which clock its times are, for instance. */
+  readonly note?: string;
   /** What it is sorted and searched by, and what stands in the CSV. */
   readonly value: (row: Row) => string | number;
   /** What is shown, where it is more than the value. */

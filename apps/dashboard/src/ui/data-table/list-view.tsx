@@ -12,10 +12,14 @@ import type { List } from './list';
 import { Pages } from './pages';
 import { cellClass, RowCells } from './row-cells';
 import { Toolbar } from './toolbar';
+import { useListLook } from './use-list-look';
+import { ViewChips } from './view-chips';
 
 export interface ListViewProps<Row extends RowData> {
   /** What the list is of, for screen readers. */
   readonly label: string;
+  /** What the browser remembers its columns and views by. */
+  readonly name: string;
   readonly list: List<Row>;
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
@@ -31,19 +35,29 @@ export interface ListViewProps<Row extends RowData> {
 
 /** A page of a list with search, filters and order, actions on several rows, and CSV. */
 export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
-  const { label, list, columns, rowKey, rowLabel, choices = [], bulkActions = [], csvName, empty } = props;
+  const { label, name, list, rowKey, rowLabel, choices = [], bulkActions = [], csvName, empty } = props;
   const t = useTranslations('list');
+  const look = useListLook(name, props.columns);
+  const { columns } = look;
   if (list.count === 0 && !list.isNarrowed) return empty;
   const canChoose = bulkActions.length > 0;
   return (
     <div className="grid gap-3" aria-busy={list.isBusy}>
-      <Toolbar list={list} columns={columns} choices={choices} bulkActions={bulkActions} csvName={csvName} />
+      <Toolbar
+        list={list}
+        look={look}
+        columns={props.columns}
+        choices={choices}
+        bulkActions={bulkActions}
+        csvName={csvName}
+      />
+      <ViewChips views={look.views} list={list} />
       {list.count === 0 ? (
         <EmptyState title={t('noneFound')} text={t('noneFoundText')}>
           <Button onClick={list.clear}>{t('clear')}</Button>
         </EmptyState>
       ) : (
-        <Table aria-label={label}>
+        <Table aria-label={label} keepsHead className={look.isDense ? '[--row-gap:1px]' : ''}>
           <TableHead>
             <tr>
               {canChoose && (
@@ -88,6 +102,7 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
           </TableBody>
         </Table>
       )}
+      {list.count > 0 && list.rows.length === 0 && <p className="text-ink-2">{t('noneLeft')}</p>}
       <Pages page={list.page} pages={list.pages} count={list.count} onTurn={list.turnTo} />
     </div>
   );

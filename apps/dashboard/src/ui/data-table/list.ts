@@ -1,4 +1,5 @@
 import type { Order } from './column';
+import type { ListState } from './saved-views';
 
 export const pageSize = 25;
 
@@ -23,6 +24,9 @@ export interface List<Row> {
   readonly turnTo: (page: number) => void;
   readonly sortBy: (key: string) => void;
   readonly clear: () => void;
+  /** Search, filters and order, to come back to. */
+  readonly shown: ListState;
+  readonly show: (view: ListState) => void;
   readonly isChosen: (row: Row) => boolean;
   readonly choose: (rows: readonly Row[], isChosen: boolean) => void;
   readonly unselect: () => void;

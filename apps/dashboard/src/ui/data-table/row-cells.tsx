@@ -11,7 +11,8 @@ const hidden = {
 /** How the cells of a column stand, its name's too. */
 export function cellClass<Row extends RowData>({ from, isFigure, isActions }: Column<Row>): string {
   return cx(
-    'py-2',
+    // Close rows are the list's to decide: see ListView.
+    'py-(--row-gap,0.5rem)',
     isActions ? 'text-right' : isFigure ? 'pr-5 text-right tabular-nums' : 'pr-3',
     from && hidden[from],
   );

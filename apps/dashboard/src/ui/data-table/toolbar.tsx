@@ -2,6 +2,8 @@
 
 import type { RowData } from '@tanstack/react-table';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Busy } from '../busy';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { Input } from '../input';
@@ -11,9 +13,13 @@ import { toast } from '../toaster';
 import type { BulkAction, Choice, Column } from './column';
 import { listCsv } from './csv';
 import type { List } from './list';
+import { LookMenu } from './look-menu';
+import type { ListLook } from './use-list-look';
 
 export interface ToolbarProps<Row extends RowData> {
   readonly list: List<Row>;
+  readonly look: ListLook<Row>;
+  /** All of them: the CSV has also what is not shown. */
   readonly columns: readonly Column<Row>[];
   readonly choices: readonly Choice[];
   readonly bulkActions: readonly BulkAction<Row>[];
@@ -23,6 +29,7 @@ export interface ToolbarProps<Row extends RowData> {
 /** Search and filters; with rows chosen, what can be done with them. */
 export function Toolbar<Row extends RowData>({
   list,
+  look,
   columns,
   choices,
   bulkActions,
@@ -30,8 +37,11 @@ export function Toolbar<Row extends RowData>({
 }: ToolbarProps<Row>) {
   const t = useTranslations('list');
   const { chosen } = list;
+  const [isReading, setIsReading] = useState(false);
   const saveCsv = async (name: string) => {
+    setIsReading(true);
     const found = chosen.length > 0 ? chosen : await list.readAll();
+    setIsReading(false);
     if (!found) {
       toast(t('csvFailed'));
       return;
@@ -80,9 +90,14 @@ export function Toolbar<Row extends RowData>({
               {label}
             </Button>
           ))}
+        <LookMenu look={look} state={list.shown} />
         {csvName !== undefined && (
-          <Button variant="quiet" onClick={() => void saveCsv(csvName)}>
-            {t('csv')}
+          <Button variant="quiet" disabled={isReading} onClick={() => void saveCsv(csvName)}>
+            {isReading ? <Busy /> : <Icon name="download" />}
+            <span aria-hidden="true" className="sm:hidden">
+              CSV
+            </span>
+            <span className="max-sm:sr-only">{t('csv')}</span>
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
 import { useCallback, useMemo } from 'react';
 import { makeOrder, parseOrder, type Choice } from './column';
+import type { ListState } from './saved-views';
 
 /** Search, filters, order and page of a list, as the address holds them. */
 export function useListAddress(choices: readonly Choice[]) {
@@ -18,6 +19,7 @@ export function useListAddress(choices: readonly Choice[]) {
   const [held, hold] = useQueryStates(parsers, { history: 'replace' });
   const state = held as Readonly<Record<string, string>> & typeof held;
   const order = parseOrder(state.sort);
+  const keys = Object.keys(parsers).filter((key) => key !== 'page');
   const turnTo = useCallback((page: number) => void hold({ page }), [hold]);
   return {
     state,
@@ -36,5 +38,12 @@ export function useListAddress(choices: readonly Choice[]) {
         page: 1,
       }),
     clear: () => void hold(null),
+    /** All of the address that a view can be made of. */
+    shown: Object.fromEntries(keys.map((key) => [key, state[key] ?? ''])),
+    /** Everything as a view has it; what it does not name is cleared. */
+    show: (view: ListState) => {
+      const next = keys.map((key) => [key, view[key] ?? null] as const);
+      void hold({ ...Object.fromEntries(next), page: 1 });
+    },
   };
 }

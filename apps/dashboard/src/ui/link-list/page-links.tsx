@@ -10,7 +10,7 @@ export interface PageLinksProps {
   readonly total: number;
 }
 
-/** “26 to 50 of 120”, and links to the pages beside. */
+/** “Showing 26–50 of 120”, and links to the pages beside. */
 export async function PageLinks({ address, total }: PageLinksProps) {
   const t = await getTranslations('list');
   const { page } = address;
