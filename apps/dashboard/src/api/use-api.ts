@@ -1,7 +1,7 @@
 'use client';
 
 import type { CallOf } from '@red-disc/client';
-import type { ResponseOf, Route } from '@red-disc/contracts';
+import type { ApiError, ResponseOf, Route } from '@red-disc/contracts';
 import {
   keepPreviousData,
   useMutation,
@@ -63,4 +63,18 @@ export function useAction<R extends Route>(
       onDone?.(answer);
     },
   });
+}
+
+/** The same thing to several at once; what it changes is asked again when all are answered. Resolves to the refusals. */
+export function useBulkAction<R extends Route>(
+  route: R,
+  { changes }: { readonly changes: readonly Route[] },
+): (calls: readonly CallOf<R>[]) => Promise<readonly ApiError[]> {
+  const client = useQueryClient();
+  return async (calls) => {
+    // All are sent now: whoever leaves the page does not wait for one after the other.
+    const answers = await Promise.all(calls.map((call) => ask(route, call)));
+    await Promise.all(changes.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+    return answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
+  };
 }

@@ -4,7 +4,7 @@ import { memberColumns, routes, type ClubBody, type MemberBody, type ResponseOf 
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
-import { useAction } from '@/api/use-api';
+import { useBulkAction } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
 import { formatDate } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
@@ -38,7 +38,7 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
   const locale = useLocale();
   const undo = useUndo();
   const params = { clubId: club.id };
-  const remove = useAction(routes.removeMember, { changes: [routes.listMembers] });
+  const remove = useBulkAction(routes.removeMember, { changes: [routes.listMembers] });
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string>();
   const mayWrite = club.may.includes('club.members.write');
@@ -58,7 +58,10 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
       params,
       query: { ...part, role: places.find((place) => place === chosen('role')) },
     }),
-    pageOf: ({ members, total }) => ({ rows: members.filter(({ userId }) => !leaving.has(userId)), total }),
+    pageOf: ({ members, total }) => {
+      const rows = members.filter(({ userId }) => !leaving.has(userId));
+      return { rows, total: total - (members.length - rows.length) };
+    },
     rowKey,
     sortable: memberColumns,
     choices,
@@ -76,16 +79,11 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
       text: t('removed', { count: gone.length, name: gone[0]?.name ?? '' }),
       undo: bringBack,
       commit: () => {
-        for (const userId of ids)
-          remove.mutate(
-            { params: { ...params, userId } },
-            {
-              onError: ({ refusal }) => {
-                bringBack();
-                toast(refusalText(words, refusal));
-              },
-            },
-          );
+        void remove(ids.map((userId) => ({ params: { ...params, userId } }))).then(([refusal]) => {
+          // The list is new by now: whoever it still has was refused.
+          bringBack();
+          if (refusal) toast(refusalText(words, refusal));
+        });
       },
     });
   };
