@@ -1,7 +1,6 @@
 'use client';
 
 import { NextIntlClientProvider, useLocale } from 'next-intl';
-import { use } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { PaletteList, type PaletteListProps } from './palette-list';
 
@@ -11,21 +10,14 @@ const load = {
   de: () => import('../../messages/de/palette.json'),
 } as const;
 
-/** One promise a language: `use` must be handed the same one again. */
-const loaded = new Map<Locale, ReturnType<(typeof load)[Locale]>>();
-
-function wordsIn(locale: Locale) {
-  const known = loaded.get(locale) ?? load[locale]();
-  loaded.set(locale, known);
-  return known;
-}
-
-export default function PaletteDialog(props: PaletteListProps) {
-  const locale = useLocale();
-  const { default: palette } = use(wordsIn(locale));
-  return (
-    <NextIntlClientProvider locale={locale} messages={{ palette }}>
-      <PaletteList {...props} />
-    </NextIntlClientProvider>
-  );
+/** The palette in a language, with all of its words. */
+export async function paletteIn(locale: Locale) {
+  const { default: palette } = await load[locale]();
+  return function PaletteDialog(props: PaletteListProps) {
+    return (
+      <NextIntlClientProvider locale={useLocale()} messages={{ palette }}>
+        <PaletteList {...props} />
+      </NextIntlClientProvider>
+    );
+  };
 }

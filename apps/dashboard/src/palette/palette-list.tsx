@@ -6,6 +6,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { Icon, type IconName } from '@/ui/icon';
 import { useReturnedFocus } from '@/ui/use-returned-focus';
+import { fit } from './places';
 import { useEntries, type PaletteEntry } from './use-entries';
 
 export interface PaletteListProps {
@@ -14,11 +15,14 @@ export interface PaletteListProps {
 }
 
 /** What was found last: a word of six letters may be a code, but hardly ever is. */
-const groups = ['pages', 'clubs', 'actions', 'found'] as const;
+const groups = ['pages', 'clubs', 'events', 'people', 'tables', 'actions', 'found'] as const;
 const icons: Readonly<Record<(typeof groups)[number], IconName>> = {
   found: 'search',
   pages: 'arrowRight',
   clubs: 'flag',
+  events: 'trophy',
+  people: 'search',
+  tables: 'play',
   actions: 'check',
 };
 
@@ -42,7 +46,7 @@ export function PaletteList({ open, onOpenChange }: PaletteListProps) {
           className="fixed top-[min(12vh,6rem)] left-1/2 z-50 w-[min(38rem,calc(100vw-1.5rem))] -translate-x-1/2 overflow-hidden rounded-3 border-2 border-ink bg-surface shadow-3"
         >
           <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
-          <Command label={t('title')} loop>
+          <Command label={t('title')} loop filter={(_, search, labels) => fit(labels?.[0] ?? '', search)}>
             <div className="flex items-center gap-3 border-b-2 border-line px-4">
               <Icon name="search" className="text-ink-2" />
               <Command.Input
@@ -56,7 +60,7 @@ export function PaletteList({ open, onOpenChange }: PaletteListProps) {
               </kbd>
             </div>
             <Command.List className="max-h-[min(60vh,26rem)] overflow-y-auto p-2">
-              {!entries.some(({ group }) => group === 'found') && (
+              {!entries.some(({ isFound }) => isFound) && (
                 <Command.Empty className="px-3 py-6 text-ink-2">{t('nothing', { typed })}</Command.Empty>
               )}
               {groups.map((group) => {
@@ -72,8 +76,8 @@ export function PaletteList({ open, onOpenChange }: PaletteListProps) {
                       <Command.Item
                         key={entry.id}
                         value={entry.id}
-                        keywords={[entry.label, entry.note ?? '']}
-                        forceMount={entry.group === 'found'}
+                        keywords={[entry.label]}
+                        forceMount={entry.isFound === true}
                         onSelect={() => {
                           choose(entry);
                         }}

@@ -1,26 +1,37 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { Locale } from '@/i18n/routing';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
+import type { PaletteListProps } from './palette-list';
 
 /** The list, its words and what it asks the server come when somebody first wants them: every page stays light. */
-const loadDialog = () => import('./palette-dialog');
-const PaletteDialog = lazy(loadDialog);
+const load = async (locale: Locale) => (await import('./palette-dialog')).paletteIn(locale);
 
 /** Ctrl-K or ⌘K, or the glass in the header: to any page, club or action by a few letters. */
 export function Palette() {
   const t = useTranslations('site');
   const [isOpen, setIsOpen] = useState(false);
-  // Once it was open it stays mounted, so that it closes and opens without being fetched again.
   const [wasOpened, setWasOpened] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<PaletteListProps>>();
+  const locale = useLocale();
   const open = () => {
     setWasOpened(true);
     setIsOpen(true);
   };
+  // Not by Suspense: what it waited for it shows 300 ms late, and the palette has 100 to be there.
+  useEffect(() => {
+    if (!wasOpened) return;
+    void load(locale).then((dialog) => {
+      setDialog(() => dialog);
+    });
+  }, [wasOpened, locale]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // Who holds Control may be about to press K: what that opens is on its way by then.
+      if (event.key === 'Control' || event.key === 'Meta') void load(locale);
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       setWasOpened(true);
@@ -30,7 +41,7 @@ export function Palette() {
     return () => {
       removeEventListener('keydown', onKey);
     };
-  }, []);
+  }, [locale]);
   return (
     <>
       <button
@@ -39,16 +50,13 @@ export function Palette() {
         aria-keyshortcuts="Control+K Meta+K"
         className={buttonClass({ variant: 'bare', size: 'icon' })}
         onClick={open}
-        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void load(locale)}
+        onPointerEnter={() => void load(locale)}
       >
         <Icon name="search" />
         <span className="sr-only">{t('palette')}</span>
       </button>
-      {wasOpened && (
-        <Suspense>
-          <PaletteDialog open={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog open={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

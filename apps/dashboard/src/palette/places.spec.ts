@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clubPagesFor, pagesFor, tableCode } from './places';
+import { clubPagesFor, fit, pagesFor, tableCode } from './places';
 
 const keys = (found: readonly { readonly key: string }[]) => found.map(({ key }) => key);
 
@@ -15,11 +15,21 @@ describe('the palette', () => {
   });
 
   it('offers the pages of a club by role', () => {
-    expect(keys(clubPagesFor(['guest']))).toEqual(['home', 'calendar', 'rules', 'lab']);
-    expect(keys(clubPagesFor(['member']))).toContain('members');
+    expect(keys(clubPagesFor(['guest']))).not.toContain('people');
+    expect(keys(clubPagesFor(['member']))).toEqual(
+      expect.arrayContaining(['people', 'results', 'tournaments']),
+    );
+    expect(keys(clubPagesFor(['member']))).not.toContain('newEvening');
     expect(keys(clubPagesFor(['referee']))).toContain('screens');
-    expect(keys(clubPagesFor(['director']))).toContain('newRuleSet');
+    expect(keys(clubPagesFor(['director']))).toEqual(expect.arrayContaining(['newRuleSet', 'newTournament']));
     expect(keys(clubPagesFor(['owner']))).toContain('settings');
+  });
+
+  it('finds what has every word that was typed, what begins with it first', () => {
+    expect(fit('Demo Club : réglages', 'demo reglages')).toBeGreaterThan(0);
+    expect(fit('Demo Club: calendar', 'member')).toBe(0);
+    expect(fit('Rules', 'rul')).toBeGreaterThan(fit('Demo Club: rules', 'rul'));
+    expect(fit('Demo Club: rules', 'rul')).toBeGreaterThan(fit('Ferrule', 'rul'));
   });
 
   it('knows the code of a table when it sees one', () => {

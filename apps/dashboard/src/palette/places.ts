@@ -1,5 +1,6 @@
 import { can, clubPlaces, type ClubPlace, type Permission } from '@red-disc/clubs';
 import type { AccountBody } from '@red-disc/contracts';
+import { clubPages as barPages } from '@/clubs/club-pages';
 
 const pages = [
   { key: 'start', href: '/', for: 'everybody' },
@@ -28,15 +29,17 @@ export function pagesFor(person: Person | null): (typeof pages)[number][] {
   return pages.filter((page) => kinds.has(page.for));
 }
 
+/** Those of the club's bar, and what is begun or looked after behind them. */
 const clubPages = [
-  { key: 'home', path: '', permission: 'club.enter' },
-  { key: 'calendar', path: '/calendar', permission: 'schedules.read' },
-  { key: 'members', path: '/members', permission: 'club.members.read' },
-  { key: 'rules', path: '/rules', permission: 'rule-sets.read' },
+  ...barPages,
+  { key: 'newEvening', path: '/evenings/new', permission: 'schedules.write' },
+  { key: 'newTournament', path: '/tournaments/new', permission: 'tournaments.direct' },
+  { key: 'invite', path: '/invitations', permission: 'club.invite' },
   { key: 'newRuleSet', path: '/rules/new', permission: 'rule-sets.write' },
   { key: 'lab', path: '/rules/lab', permission: 'rule-sets.read' },
   { key: 'screens', path: '/screens', permission: 'club.projectors.write' },
-  { key: 'settings', path: '/settings', permission: 'club.settings.write' },
+  { key: 'reports', path: '/reports', permission: 'club.reports.work' },
+  { key: 'audit', path: '/audit', permission: 'club.audit.read' },
 ] as const satisfies readonly { key: string; path: string; permission: Permission }[];
 
 /** The pages of a club that somebody with these roles has. What the club leaves to members is not known here. */
@@ -50,4 +53,17 @@ export function clubPagesFor(roles: readonly string[]): (typeof clubPages)[numbe
 export function tableCode(typed: string): string | undefined {
   const code = typed.trim().toUpperCase();
   return /^[A-Z0-9]{6}$/.test(code) ? code : undefined;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * How well a label fits what was typed, from 0 to 1: it has every word that was typed, however its letters are accented.
+ * What begins with it comes first, then what has a word that does.
+ */
+export function fit(label: string, typed: string): number {
+  const [text, asked] = [plain(label), plain(typed).trim()];
+  if (!asked.split(/\s+/).every((word) => text.includes(word))) return 0;
+  if (text.startsWith(asked)) return 1;
+  return text.includes(` ${asked}`) ? 0.8 : 0.5;
 }

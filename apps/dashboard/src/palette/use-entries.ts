@@ -1,69 +1,26 @@
 'use client';
 
-import type { AccountBody, ClubPage, ResponseOf, routes } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
-import { useDeferredValue, useEffect, useState } from 'react';
 import { getPathname, usePathname, useRouter } from '@/i18n/navigation';
 import { routing } from '@/i18n/routing';
 import { languageNames } from '@/site/languages';
 import { useTheme } from '@/theme/theme-provider';
+import { loadGateway } from './load-gateway';
 import { clubPagesFor, pagesFor, tableCode } from './places';
+import { useFound } from './use-found';
+import { useOwn } from './use-own';
 
 export interface PaletteEntry {
   readonly id: string;
-  readonly group: 'found' | 'pages' | 'clubs' | 'actions';
+  readonly group: 'pages' | 'clubs' | 'events' | 'people' | 'tables' | 'actions' | 'found';
   readonly label: string;
   readonly note?: string;
+  /** The server has found it by what was typed, so that it is shown whatever its label. */
+  readonly isFound?: boolean;
   readonly run: () => void;
 }
 
-type MyClub = ResponseOf<typeof routes.listMyClubs>['clubs'][number];
-
 const themes = ['light', 'dark', 'system'] as const;
-const fewestLetters = 2;
-
-async function loadGateway() {
-  const [{ routes: all }, { ask }] = await Promise.all([import('@red-disc/contracts'), import('@/live/ask')]);
-  return { routes: all, ask };
-}
-
-/** Who one is and which clubs one belongs to, asked again whenever the palette opens. */
-function useOwn(open: boolean) {
-  const [account, setAccount] = useState<AccountBody | null>(null);
-  const [clubs, setClubs] = useState<readonly MyClub[]>([]);
-  useEffect(() => {
-    if (!open) return;
-    void (async () => {
-      const { routes: all, ask } = await loadGateway();
-      const who = await ask(all.getAccount, {});
-      if (!who.ok) return;
-      setAccount(who.value.account);
-      if (!who.value.account || who.value.account.device) return;
-      const mine = await ask(all.listMyClubs, {});
-      if (mine.ok) setClubs(mine.value.clubs);
-    })();
-  }, [open]);
-  return { account, clubs };
-}
-
-/** Clubs that want to be found, by what is typed. */
-function useFoundClubs(typed: string): readonly ClubPage[] {
-  const q = useDeferredValue(typed.trim());
-  const [found, setFound] = useState<{ readonly q: string; readonly clubs: readonly ClubPage[] }>();
-  useEffect(() => {
-    if (q.length < fewestLetters) return;
-    const request = { isOld: false };
-    void (async () => {
-      const { routes: all, ask } = await loadGateway();
-      const answer = await ask(all.searchClubs, { query: { q, limit: 5 } });
-      if (answer.ok && !request.isOld) setFound({ q, clubs: answer.value.clubs });
-    })();
-    return () => {
-      request.isOld = true;
-    };
-  }, [q]);
-  return found && q.length >= fewestLetters && q.startsWith(found.q) ? found.clubs : [];
-}
 
 /** Everything the palette offers, in its order. */
 export function useEntries(open: boolean, typed: string): readonly PaletteEntry[] {
@@ -72,16 +29,17 @@ export function useEntries(open: boolean, typed: string): readonly PaletteEntry[
   const router = useRouter();
   const pathname = usePathname();
   const { choose } = useTheme();
-  const { account, clubs } = useOwn(open);
-  const found = useFoundClubs(typed);
+  const own = useOwn(open);
+  const { account, clubs } = own;
+  const found = useFound(typed, own);
   const go = (href: string) => () => {
     router.push(href);
   };
   const code = tableCode(typed);
-  const own = new Set(clubs.map(({ slug }) => slug));
+  const ownSlugs = new Set(clubs.map(({ slug }) => slug));
   const signOut = async () => {
-    const { routes: all, ask } = await loadGateway();
-    await ask(all.signOut, {});
+    const { routes, ask } = await loadGateway();
+    await ask(routes.signOut, {});
     location.assign(getPathname({ href: '/', locale }));
   };
   const pages = pagesFor(account).map(({ key, href }) => ({
@@ -98,28 +56,54 @@ export function useEntries(open: boolean, typed: string): readonly PaletteEntry[
       run: go(`/clubs/${slug}${path}`),
     })),
   );
+  // Before a letter is typed they would push everything else out of sight.
+  const asked = typed.trim() === '' ? [] : own.events;
+  const events = asked.map(({ id, name, club }) => ({
+    id: `event ${id}`,
+    group: 'events' as const,
+    label: name,
+    note: club.name,
+    run: go(`/clubs/${club.slug}/tournaments/${id}`),
+  }));
+  const tables = own.tables.map(({ id, people }) => ({
+    id: `table ${id}`,
+    group: 'tables' as const,
+    label: t('table', { people: Object.values(people).join(', ') }),
+    run: go(`/tables/${id}`),
+  }));
+  const people = found.people.map(({ id, name, club }) => ({
+    id: `person ${id} ${club?.slug ?? ''}`,
+    group: 'people' as const,
+    label: name,
+    ...(club && { note: club.name }),
+    isFound: true,
+    run: go(
+      `${club ? `/clubs/${club.slug}/members` : '/administration/users'}?q=${encodeURIComponent(name)}`,
+    ),
+  }));
+  const otherClubs = found.clubs
+    .filter(({ slug }) => !ownSlugs.has(slug))
+    .map(({ slug, name, members }) => ({
+      id: `found ${slug}`,
+      group: 'found' as const,
+      label: name,
+      note: t('members', { count: members }),
+      isFound: true,
+      run: go(`/clubs/${slug}`),
+    }));
+  const byCode = code && {
+    id: `join ${code}`,
+    group: 'found' as const,
+    label: t('join', { code }),
+    isFound: true,
+    run: go(`/join?code=${code}`),
+  };
   return [
-    ...(code
-      ? [
-          {
-            id: `join ${code}`,
-            group: 'found' as const,
-            label: t('join', { code }),
-            run: go(`/join?code=${code}`),
-          },
-        ]
-      : []),
-    ...found
-      .filter(({ slug }) => !own.has(slug))
-      .map(({ slug, name, members }) => ({
-        id: `found ${slug}`,
-        group: 'found' as const,
-        label: name,
-        note: t('members', { count: members }),
-        run: go(`/clubs/${slug}`),
-      })),
     ...pages,
     ...ofClubs,
+    ...events,
+    ...people,
+    ...tables,
     ...themes.map((theme) => ({
       id: `theme ${theme}`,
       group: 'actions' as const,
@@ -141,5 +125,7 @@ export function useEntries(open: boolean, typed: string): readonly PaletteEntry[
     account
       ? { id: 'sign out', group: 'actions', label: t('signOut'), run: () => void signOut() }
       : { id: 'sign in', group: 'actions', label: t('signIn'), run: go('/sign-in') },
+    ...otherClubs,
+    ...(byCode ? [byCode] : []),
   ];
 }
