@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
 import { useAction, useApi } from '@/api/use-api';
-import { formatStamp } from '@/i18n/when';
+import { formatMoment } from '@/i18n/when';
 import { Busy } from '@/ui/busy';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -56,11 +56,11 @@ export function CalendarFeeds({ timeZone, club }: CalendarFeedsProps) {
               <span className="min-w-48 flex-1">
                 {t(ofClub === null ? 'own' : 'ofClub')}
                 <span className="block text-sm text-ink-2">
-                  {t('made', { when: formatStamp(createdAt, { locale, timeZone }) })}
+                  {t('made', { when: formatMoment(createdAt, { locale, timeZone }) })}
                   {', '}
                   {lastReadAt === null
                     ? t('neverRead')
-                    : t('lastRead', { when: formatStamp(lastReadAt, { locale, timeZone }) })}
+                    : t('lastRead', { when: formatMoment(lastReadAt, { locale, timeZone }) })}
                 </span>
               </span>
               <Button

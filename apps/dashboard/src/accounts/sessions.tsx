@@ -4,7 +4,7 @@ import { routes } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { refusalText } from '@/api/refusal-text';
 import { useAction, useApi } from '@/api/use-api';
-import { formatStamp } from '@/i18n/when';
+import { formatMoment } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { FormAlert } from '@/ui/form/form';
@@ -42,7 +42,7 @@ export function Sessions({ timeZone }: { readonly timeZone: string }) {
                 )}
                 {session.administrator && <Badge tone="warn">{t('administrator')}</Badge>}
                 <span className="block text-sm text-ink-2">
-                  {t('since', { when: formatStamp(session.createdAt, { locale, timeZone }) })}
+                  {t('since', { when: formatMoment(session.createdAt, { locale, timeZone }) })}
                   {session.address && `, ${session.address}`}
                 </span>
               </span>

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useAction, useApi } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
-import { formatStamp } from '@/i18n/when';
+import { formatMoment } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
@@ -71,7 +71,7 @@ export function NewsBoard({ clubId, slug, timeZone, mayAnnounce, initial }: News
                   <h2 className="text-xl">{title}</h2>
                   {text && <p className="mt-2 whitespace-pre-line">{text}</p>}
                   <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
-                    {[author, formatStamp(createdAt, { locale, timeZone })].filter(Boolean).join(', ')}
+                    {[author, formatMoment(createdAt, { locale, timeZone })].filter(Boolean).join(', ')}
                     {mayAnnounce && (
                       <Button
                         size="sm"

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { refusalText } from '@/api/refusal-text';
 import { useAction } from '@/api/use-api';
 import { Link, useRouter } from '@/i18n/navigation';
-import { formatStamp } from '@/i18n/when';
+import { formatMoment } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
@@ -103,7 +103,7 @@ export function NotificationList({ timeZone, slugs, initial }: NotificationListP
                   </Link>
                 )}
                 <span className="block text-sm text-ink-2">
-                  {formatStamp(notification.createdAt, reading)}
+                  {formatMoment(notification.createdAt, reading)}
                 </span>
               </span>
               {path === undefined && !notification.read && (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { refusalText } from '@/api/refusal-text';
 import { useAction } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
-import { formatStamp } from '@/i18n/when';
+import { formatMoment } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -44,7 +44,7 @@ export function ReportCard({ clubId, report, timeZone }: ReportCardProps) {
         <h2 className="text-lg">
           {t('about', { subject: subject?.name ?? nobody, reporter: reporter?.name ?? nobody })}
         </h2>
-        <span className="text-sm text-ink-2">{formatStamp(createdAt, reading)}</span>
+        <span className="text-sm text-ink-2">{formatMoment(createdAt, reading)}</span>
       </div>
       <p>{reason}</p>
       {excerpt.length > 0 && (

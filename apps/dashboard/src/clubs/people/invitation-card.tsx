@@ -3,7 +3,7 @@
 import type { InvitationBody } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { formatStamp } from '@/i18n/when';
+import { formatMoment } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Input } from '@/ui/input';
@@ -29,7 +29,7 @@ export function InvitationCard({ invitation, origin, timeZone, onClose }: Invita
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-lg">{t(`kind.${kind}`)}</h3>
         <span className="text-sm text-ink-2">
-          {t('until', { when: formatStamp(expiresAt, { locale, timeZone }) })}
+          {t('until', { when: formatMoment(expiresAt, { locale, timeZone }) })}
           {' · '}
           {maxUses === null ? t('uses', { count: uses }) : t('usesOf', { count: uses, most: maxUses })}
           {role === 'guest' && ` · ${t('asGuests')}`}

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { refusalText } from '@/api/refusal-text';
 import { useAction } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
-import { formatStamp } from '@/i18n/when';
+import { formatMoment } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
 import { Pages } from '@/ui/data-table/pages';
@@ -57,7 +57,7 @@ export function Requests({ clubId, slug, timeZone, initial }: RequestsProps) {
               <div className="min-w-52 flex-1">
                 <p className="text-lg font-[650]">{name}</p>
                 {message && <p className="whitespace-pre-line">{message}</p>}
-                <p className="text-sm text-ink-2">{formatStamp(createdAt, { locale, timeZone })}</p>
+                <p className="text-sm text-ink-2">{formatMoment(createdAt, { locale, timeZone })}</p>
               </div>
               <div className="flex gap-2">
                 {([true, false] as const).map((accept) => (
