@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useApi } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
 import { useReading } from '@/i18n/use-reading';
-import { formatStamp } from '@/i18n/when';
+import { formatMoment } from '@/i18n/when';
 import { Icon } from '@/ui/icon';
 import { Surface } from '@/ui/surface';
 import { stateName } from './state-name';
@@ -28,15 +28,15 @@ export function Overview({ initial }: { readonly initial: OverviewBody }) {
     { key: 'version', value: overview.version },
     {
       key: 'startedAt',
-      value: formatStamp(overview.startedAt, reading),
+      value: formatMoment(overview.startedAt, reading),
     },
     { key: 'memory', value: t('megabytes', { figure: overview.memoryMb }) },
     { key: 'database', value: t('milliseconds', { figure: Math.round(overview.databaseMs * 10) / 10 }) },
   ] as const;
   const amounts = [
-    { key: 'accounts', value: overview.users.accounts, href: '/administration/users' },
-    { key: 'guests', value: overview.users.guests, href: '/administration/users' },
-    { key: 'blocked', value: overview.users.blocked, href: '/administration/users' },
+    { key: 'accounts', value: overview.users.accounts, href: '/administration/users?kind=account' },
+    { key: 'guests', value: overview.users.guests, href: '/administration/users?kind=guest' },
+    { key: 'blocked', value: overview.users.blocked, href: '/administration/users?state=blocked' },
     { key: 'clubs', value: overview.clubs, href: '/administration/clubs' },
   ] as const;
   const counted = [
