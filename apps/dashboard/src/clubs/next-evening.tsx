@@ -42,7 +42,7 @@ export async function NextEvening(props: NextEveningProps) {
   return (
     <section className="grid gap-1 rounded-4 bg-surface p-5 shadow-2" aria-labelledby="next">
       <p className="text-ink-2">{t('next')}</p>
-      <h2 id="next" className="text-2xl sm:text-3xl">
+      <h2 id="next" className="text-2xl first-letter:uppercase sm:text-3xl">
         {near === 'later' ? `${formatDay(startsAt, reading)}, ${time}` : t(`near.${near}`, { time })}
       </h2>
       <p className="text-lg">

@@ -86,7 +86,7 @@ export default async function CalendarPage({
       ) : (
         months.map(({ month, items }) => (
           <section key={month} aria-label={month}>
-            <h2 className="mb-2 text-xl">{month}</h2>
+            <h2 className="mb-2 text-xl first-letter:uppercase">{month}</h2>
             <ul>
               {items.map((entry) =>
                 entry.type === 'evening' ? (
