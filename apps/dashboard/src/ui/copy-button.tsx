@@ -9,8 +9,9 @@ import { Icon } from './icon';
 /** Copies a text and says so on itself. */
 export function CopyButton({
   text,
+  label,
   ...look
-}: { readonly text: string } & Pick<ButtonProps, 'size' | 'variant'>) {
+}: { readonly text: string; readonly label?: string } & Pick<ButtonProps, 'size' | 'variant'>) {
   const t = useTranslations('list');
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -23,7 +24,7 @@ export function CopyButton({
   return (
     <Button {...look} onClick={() => void copy()}>
       <Icon name={isCopied ? 'check' : 'link'} />
-      <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
+      <span aria-live="polite">{isCopied ? t('copied') : (label ?? t('copy'))}</span>
     </Button>
   );
 }
