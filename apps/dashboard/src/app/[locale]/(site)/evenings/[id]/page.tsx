@@ -13,12 +13,14 @@ import { findEvening } from '@/evenings/find-evening';
 import { GuestList } from '@/evenings/guest-list';
 import { requirePerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
+import { readOrigin } from '@/gateway/origin';
 import { Link } from '@/i18n/navigation';
 import { pickMessages } from '@/i18n/pick-messages';
 import { formatDay, formatTime, placeOfZone } from '@/i18n/when';
 import { ruleSetName } from '@/rule-sets/rule-set-name';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
+import { CopyButton } from '@/ui/copy-button';
 import { Surface } from '@/ui/surface';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/evenings/[id]'>): Promise<Metadata> {
@@ -35,12 +37,13 @@ export default async function EveningPage({ params }: PageProps<'/[locale]/eveni
   if (!found) notFound();
   const { slug, clubId, evening } = found;
   const { occurrence, seated, waiting, absent } = evening;
-  const [club, plans, t, names, locale] = await Promise.all([
+  const [club, plans, t, names, locale, origin] = await Promise.all([
     requireClub(slug, ''),
     askGateway(routes.listSchedules, { params: { clubId } }),
     getTranslations('evenings'),
     getTranslations('ruleSets'),
     getLocale(),
+    readOrigin(),
   ]);
   const plan = plans.ok
     ? plans.value.schedules.find(({ id: planId }) => planId === occurrence.scheduleId)
@@ -69,8 +72,8 @@ export default async function EveningPage({ params }: PageProps<'/[locale]/eveni
                 <b className="num">
                   {formatTime(startsAt, reading)}–{formatTime(endsAt, reading)}
                 </b>
-              </span>{' '}
-              <span className="text-ink-2">({zone})</span>
+              </span>
+              <span className="text-ink-2">, {zone}</span>
             </p>
             {plan && <p className="text-ink-2">{ruleSetName(names, { name: plan.ruleSetName })}</p>}
             {status === 'cancelled' && (
@@ -82,6 +85,9 @@ export default async function EveningPage({ params }: PageProps<'/[locale]/eveni
               </p>
             )}
             {plan?.description && <p className="max-w-[44rem] whitespace-pre-line">{plan.description}</p>}
+            <p>
+              <CopyButton text={`${origin}/evenings/${id}`} label={t('copyLink')} size="sm" variant="quiet" />
+            </p>
           </header>
           {status !== 'cancelled' && (
             <Surface className="flex flex-wrap items-center justify-between gap-4">
