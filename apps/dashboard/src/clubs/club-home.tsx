@@ -12,11 +12,12 @@ import { ClubHero, isLongText } from './club-hero';
 import { ClubNews } from './club-news';
 import { FirstSteps } from './first-steps';
 import { NextEvening } from './next-evening';
+import { SeasonSoFar } from './season-so-far';
 
 const shownEvenings = 6;
 const shownTournaments = 3;
 
-/** What a member sees first: what is next, what comes then, and the news. */
+/** What a member sees first: what is next, what comes then, the news, and who leads. */
 export async function ClubHome({ club, page }: { readonly club: ClubBody; readonly page: ClubPage }) {
   const t = await getTranslations('clubs');
   const reading = { locale: await getLocale(), timeZone: club.timeZone };
@@ -107,6 +108,7 @@ export async function ClubHome({ club, page }: { readonly club: ClubBody; readon
             reading={reading}
             mayAnnounce={may('club.announce')}
           />
+          {may('tournaments.read') && <SeasonSoFar clubId={club.id} slug={club.slug} />}
           {isLongText(club.description) && (
             <section aria-labelledby="about" className="grid gap-2">
               <h2 id="about" className="text-2xl">
