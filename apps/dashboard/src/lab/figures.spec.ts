@@ -1,7 +1,7 @@
 import { emptyStatistics, mergeStatistics, presets, simulateGames, summarize } from '@red-disc/allegra';
 import { describe, expect, it } from '@jest/globals';
 import { headlineOf, labFigures, placeOnLine } from './figures';
-import { binTotals, medianOf } from './histogram';
+import { binTotals, medianOf, roundTotals } from './histogram';
 
 const rulesOf = (id: string) => presets.find((preset) => preset.id === id)!.rules;
 const play = (id: string) =>
@@ -69,6 +69,12 @@ describe('winners’ totals', () => {
     expect(bins.reduce((sum, bin) => sum + (bin.b ?? 0), 0)).toBeCloseTo(1);
     expect(bins.at(-1)).toMatchObject({ from: 60, a: 0.5 });
     expect(bins.length).toBeLessThanOrEqual(40);
+  });
+
+  it('are marked evenly on the axis, nought among them', () => {
+    const marks = roundTotals(binTotals(a));
+    expect(marks).toContain(0);
+    expect(new Set(marks.slice(1).map((mark, i) => mark - marks[i]!))).toEqual(new Set([4]));
   });
 
   it('have a median, and none where nothing was played', () => {

@@ -37,6 +37,11 @@ export function binTotals(a: Totals, b?: Totals): Bin[] {
   }));
 }
 
+/** Where an axis is marked: at every other bin, so that nought is one of them. */
+export function roundTotals(bins: readonly Bin[]): number[] {
+  return bins.filter(({ from, to }) => from % (2 * (to - from + 1)) === 0).map(({ from }) => from);
+}
+
 /** The total that half of the winners stay below or reach. */
 export function medianOf(totals: Totals): number {
   const sorted = [...totals].sort((one, other) => one.points - other.points);

@@ -2,7 +2,7 @@
 
 import { useFormatter } from 'next-intl';
 import { Bar, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import type { Bin } from './histogram';
+import { roundTotals, type Bin } from './histogram';
 
 export interface TotalsChartProps {
   readonly bins: readonly Bin[];
@@ -30,7 +30,15 @@ export function TotalsChart({ bins, label, hasTwo }: TotalsChartProps) {
           barCategoryGap="8%"
           accessibilityLayer={false}
         >
-          <XAxis dataKey="from" tick={tick} tickLine={false} stroke="var(--line-strong)" minTickGap={16} />
+          <XAxis
+            dataKey="from"
+            tick={tick}
+            tickLine={false}
+            stroke="var(--line-strong)"
+            ticks={roundTotals(bins)}
+            interval="equidistantPreserveStart"
+            minTickGap={8}
+          />
           <YAxis
             width={46}
             tick={tick}
