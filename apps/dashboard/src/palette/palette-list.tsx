@@ -4,6 +4,7 @@ import { Command } from 'cmdk';
 import { useTranslations } from 'next-intl';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
+import { Busy } from '@/ui/busy';
 import { Icon, type IconName } from '@/ui/icon';
 import { useReturnedFocus } from '@/ui/use-returned-focus';
 import { fit } from './places';
@@ -29,8 +30,8 @@ const icons: Readonly<Record<(typeof groups)[number], IconName>> = {
 export function PaletteList({ open, onOpenChange }: PaletteListProps) {
   const t = useTranslations('palette');
   const [typed, setTyped] = useState('');
-  const entries = useEntries(open, typed);
   const returnedFocus = useReturnedFocus();
+  const { entries, isWaiting } = useEntries(open, typed);
   const choose = ({ run }: PaletteEntry) => {
     onOpenChange(false);
     setTyped('');
@@ -46,7 +47,11 @@ export function PaletteList({ open, onOpenChange }: PaletteListProps) {
           className="fixed top-[min(12vh,6rem)] left-1/2 z-50 w-[min(38rem,calc(100vw-1.5rem))] -translate-x-1/2 overflow-hidden rounded-3 border-2 border-ink bg-surface shadow-3"
         >
           <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
-          <Command label={t('title')} loop filter={(_, search, labels) => fit(labels?.[0] ?? '', search)}>
+          <Command
+            label={t('title')}
+            loop
+            filter={(_, search, labels) => fit(labels?.join(' ') ?? '', search)}
+          >
             <div className="flex items-center gap-3 border-b-2 border-line px-4">
               <Icon name="search" className="text-ink-2" />
               <Command.Input
@@ -60,9 +65,9 @@ export function PaletteList({ open, onOpenChange }: PaletteListProps) {
               </kbd>
             </div>
             <Command.List className="max-h-[min(60vh,26rem)] overflow-y-auto p-2">
-              {!entries.some(({ isFound }) => isFound) && (
-                <Command.Empty className="px-3 py-6 text-ink-2">{t('nothing', { typed })}</Command.Empty>
-              )}
+              <Command.Empty className="px-3 py-6 text-ink-2">
+                {isWaiting ? <Busy /> : t('nothing', { typed })}
+              </Command.Empty>
               {groups.map((group) => {
                 const ofGroup = entries.filter((entry) => entry.group === group);
                 if (ofGroup.length === 0) return null;
@@ -76,8 +81,7 @@ export function PaletteList({ open, onOpenChange }: PaletteListProps) {
                       <Command.Item
                         key={entry.id}
                         value={entry.id}
-                        keywords={[entry.label]}
-                        forceMount={entry.isFound === true}
+                        keywords={[entry.label, entry.alias ?? '']}
                         onSelect={() => {
                           choose(entry);
                         }}

@@ -15,15 +15,20 @@ export interface PaletteEntry {
   readonly group: 'pages' | 'clubs' | 'events' | 'people' | 'tables' | 'actions' | 'found';
   readonly label: string;
   readonly note?: string;
-  /** The server has found it by what was typed, so that it is shown whatever its label. */
-  readonly isFound?: boolean;
+  /** By what else it is found. */
+  readonly alias?: string;
   readonly run: () => void;
+}
+
+export interface Entries {
+  readonly entries: readonly PaletteEntry[];
+  readonly isWaiting: boolean;
 }
 
 const themes = ['light', 'dark', 'system'] as const;
 
 /** Everything the palette offers, in its order. */
-export function useEntries(open: boolean, typed: string): readonly PaletteEntry[] {
+export function useEntries(open: boolean, typed: string): Entries {
   const t = useTranslations('palette');
   const locale = useLocale();
   const router = useRouter();
@@ -71,12 +76,12 @@ export function useEntries(open: boolean, typed: string): readonly PaletteEntry[
     label: t('table', { people: Object.values(people).join(', ') }),
     run: go(`/tables/${id}`),
   }));
-  const people = found.people.map(({ id, name, club }) => ({
+  const people = found.people.map(({ id, name, club, email }) => ({
     id: `person ${id} ${club?.slug ?? ''}`,
     group: 'people' as const,
     label: name,
     ...(club && { note: club.name }),
-    isFound: true,
+    ...(email && { note: email, alias: email }),
     run: go(
       `${club ? `/clubs/${club.slug}/members` : '/administration/users'}?q=${encodeURIComponent(name)}`,
     ),
@@ -88,17 +93,15 @@ export function useEntries(open: boolean, typed: string): readonly PaletteEntry[
       group: 'found' as const,
       label: name,
       note: t('members', { count: members }),
-      isFound: true,
       run: go(`/clubs/${slug}`),
     }));
   const byCode = code && {
     id: `join ${code}`,
     group: 'found' as const,
     label: t('join', { code }),
-    isFound: true,
     run: go(`/join?code=${code}`),
   };
-  return [
+  const entries: PaletteEntry[] = [
     ...pages,
     ...ofClubs,
     ...events,
@@ -128,4 +131,5 @@ export function useEntries(open: boolean, typed: string): readonly PaletteEntry[
     ...otherClubs,
     ...(byCode ? [byCode] : []),
   ];
+  return { entries, isWaiting: found.isWaiting };
 }

@@ -12,14 +12,18 @@ export interface FoundPerson {
   readonly name: string;
   /** Where they were found: a club, or the whole server. */
   readonly club: MyClub | undefined;
+  /** For whoever looks after the server. */
+  readonly email?: string;
 }
 
 export interface Found {
   readonly clubs: readonly ClubPage[];
   readonly people: readonly FoundPerson[];
+  /** Whether there may be more: the server has not answered to what is typed now. */
+  readonly isWaiting: boolean;
 }
 
-const nothing: Found = { clubs: [], people: [] };
+const nothing = { clubs: [], people: [] };
 const fewestLetters = 2;
 const settledAfterMs = 60;
 const most = 5;
@@ -27,7 +31,7 @@ const most = 5;
 /** Clubs that want to be found, and people: of one's clubs, or all of them for whoever looks after the server. */
 export function useFound(typed: string, { account, clubs }: Own): Found {
   const q = useSettled(typed.trim(), settledAfterMs);
-  const [found, setFound] = useState<Found & { readonly q: string }>();
+  const [found, setFound] = useState<Omit<Found, 'isWaiting'> & { readonly q: string }>();
   useEffect(() => {
     if (q.length < fewestLetters) return;
     const request = { isOld: false };
@@ -42,7 +46,9 @@ export function useFound(typed: string, { account, clubs }: Own): Found {
       request.isOld = true;
     };
   }, [q, account?.platformRole, clubs]);
-  return found && q.length >= fewestLetters && q.startsWith(found.q) ? found : nothing;
+  const asked = typed.trim();
+  const fits = found && asked.length >= fewestLetters && asked.startsWith(found.q);
+  return { ...(fits ? found : nothing), isWaiting: asked.length >= fewestLetters && asked !== found?.q };
 }
 
 async function findClubs(q: string): Promise<readonly ClubPage[]> {
@@ -54,7 +60,14 @@ async function findClubs(q: string): Promise<readonly ClubPage[]> {
 async function findUsers(q: string): Promise<readonly FoundPerson[]> {
   const { routes, ask } = await loadGateway();
   const answer = await ask(routes.listUsers, { query: { q, page: 1, limit: most } });
-  return answer.ok ? answer.value.users.map(({ id, name }) => ({ id, name, club: undefined })) : [];
+  return answer.ok
+    ? answer.value.users.map(({ id, name, email }) => ({
+        id,
+        name,
+        club: undefined,
+        ...(email && { email }),
+      }))
+    : [];
 }
 
 async function findMembers(q: string, clubs: readonly MyClub[]): Promise<readonly FoundPerson[]> {
