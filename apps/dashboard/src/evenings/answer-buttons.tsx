@@ -46,7 +46,7 @@ export function AnswerButtons({ clubId, occurrenceId, title, own, className }: A
       });
   };
   return (
-    <div className={cx('grid gap-1.5', className)}>
+    <div className={cx('grid gap-1.5 print:hidden', className)}>
       <div role="group" aria-label={t('answerTo', { title })} className="flex flex-wrap gap-2">
         {answers.map((answer) => (
           <Button

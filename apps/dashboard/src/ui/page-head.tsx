@@ -15,7 +15,7 @@ export function PageHead({ title, text, children }: PageHeadProps) {
         <h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">{title}</h1>
         {text && <p className="mt-2 max-w-[44rem] text-pretty text-ink-2">{text}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      {children && <div className="flex flex-wrap gap-2 print:hidden">{children}</div>}
     </header>
   );
 }

@@ -13,7 +13,7 @@ export function SubNav({ label, items }: SubNavProps) {
   const pathname = usePathname();
   const shown = useIntoView<HTMLAnchorElement>(pathname);
   return (
-    <nav aria-label={label} className="scroll-row overflow-x-auto border-b-2 border-line">
+    <nav aria-label={label} className="scroll-row overflow-x-auto border-b-2 border-line print:hidden">
       <ul className="flex gap-1">
         {items.map(({ href, label: text }) => (
           <li key={href} className="-mb-0.5">

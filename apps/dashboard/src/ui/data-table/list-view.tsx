@@ -61,7 +61,7 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
           <TableHead>
             <tr>
               {canChoose && (
-                <th scope="col" className="w-9">
+                <th scope="col" className="w-9 print:hidden">
                   <Tick
                     label={t('chooseAll')}
                     isOn={list.rows.length > 0 && list.rows.every(list.isChosen)}
@@ -86,7 +86,7 @@ export function ListView<Row extends RowData>(props: ListViewProps<Row>) {
             {list.rows.map((row) => (
               <tr key={rowKey(row)}>
                 {canChoose && (
-                  <td>
+                  <td className="print:hidden">
                     <Tick
                       label={t('choose', { name: rowLabel(row) })}
                       isOn={list.isChosen(row)}

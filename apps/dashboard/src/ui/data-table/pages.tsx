@@ -22,7 +22,7 @@ export function Pages({ page, pages, count, onTurn }: PagesProps) {
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
       <p role="status">{t('showing', { first, last: Math.min(count, first + pageSize - 1), count })}</p>
       {pages > 1 && (
-        <nav aria-label={t('pages')} className="flex items-center gap-2">
+        <nav aria-label={t('pages')} className="flex items-center gap-2 print:hidden">
           <Button
             variant="quiet"
             size="icon"

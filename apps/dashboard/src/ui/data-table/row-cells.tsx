@@ -13,7 +13,7 @@ export function cellClass<Row extends RowData>({ from, isFigure, isActions }: Co
   return cx(
     // Close rows are the list's to decide: see ListView.
     'py-(--row-gap,0.5rem)',
-    isActions ? 'text-right' : isFigure ? 'pr-5 text-right tabular-nums' : 'pr-3',
+    isActions ? 'text-right print:hidden' : isFigure ? 'pr-5 text-right tabular-nums' : 'pr-3',
     from && hidden[from],
   );
 }

@@ -49,7 +49,7 @@ export function Toolbar<Row extends RowData>({
     saveFile(`${name}.csv`, listCsv(columns, found), 'text/csv');
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <span className="relative min-w-48 flex-1 sm:max-w-80">
         <Icon name="search" className="pointer-events-none absolute top-3 left-3.5 text-ink-2" />
         <Input

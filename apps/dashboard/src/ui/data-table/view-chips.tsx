@@ -14,7 +14,7 @@ export interface ViewChipsProps<Row extends RowData> {
 export function ViewChips<Row extends RowData>({ views, list }: ViewChipsProps<Row>) {
   if (views.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 print:hidden">
       {views.map(({ name, address }) => {
         const isOn = isSameState(list.shown, address);
         return (
