@@ -99,6 +99,30 @@ describe('a club, in the browser', () => {
     await expectNoBarriers(ada);
   });
 
+  it('remembers a view of a list and which columns are read', async () => {
+    const { page } = ada;
+    await page.getByRole('button', { name: 'View' }).click();
+    await page.getByRole('checkbox', { name: 'Since' }).uncheck();
+    await page.getByLabel('Name of the view').fill('Grace alone');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectNoBarriers(ada);
+    await page.goto(`${server.url}/en/clubs/cafe-kupfer/members`);
+    await page.getByRole('cell', { name: /^Ada/ }).waitFor();
+    await page.getByRole('button', { name: 'Grace alone', exact: true }).click();
+    await page.waitForURL(/\?q=gra$/);
+    expect(await page.getByRole('columnheader', { name: 'Since' }).count()).toBe(0);
+  });
+
+  it('finds people of the club by the palette', async () => {
+    const { page } = ada;
+    await page.getByText(/^Live, /).waitFor();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Go to or do' });
+    await palette.getByRole('combobox').fill('grac');
+    await palette.getByRole('option', { name: 'Grace' }).click();
+    await page.waitForURL(/\/members\?q=Grace$/);
+  });
+
   it('plans an evening, and both say that they come', async () => {
     const { page } = ada;
     await page.goto(`${server.url}/en/clubs/cafe-kupfer/evenings/new`);

@@ -57,13 +57,17 @@ export function tableCode(typed: string): string | undefined {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** Fewer letters stand in the middle of too many words. */
+const fewestInside = 3;
+
 /**
  * How well a label fits what was typed, from 0 to 1: it has every word that was typed, however its letters are accented.
  * What begins with it comes first, then what has a word that does.
  */
 export function fit(label: string, typed: string): number {
-  const [text, asked] = [plain(label), plain(typed).trim()];
-  if (!asked.split(/\s+/).every((word) => text.includes(word))) return 0;
-  if (text.startsWith(asked)) return 1;
+  const [text, asked] = [` ${plain(label)}`, plain(typed).trim()];
+  const has = (word: string) => text.includes(word.length < fewestInside ? ` ${word}` : word);
+  if (!asked.split(/\s+/).every(has)) return 0;
+  if (text.startsWith(` ${asked}`)) return 1;
   return text.includes(` ${asked}`) ? 0.8 : 0.5;
 }
