@@ -1,10 +1,10 @@
 import { CardSprite } from '@/cards/card-sprite';
 import { currentPerson } from '@/gateway/current-person';
 import { CodeForm } from '@/start/code-form';
+import { FindClub } from '@/start/find-club';
 import { ForYou } from '@/start/for-you';
 import { Friends } from '@/start/friends';
 import { Hero } from '@/start/hero';
-import { Newcomer } from '@/start/newcomer';
 
 export default async function StartPage() {
   const person = await currentPerson();
@@ -17,7 +17,7 @@ export default async function StartPage() {
       <div className="grid gap-3.5 px-4 pb-7 sm:px-8 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr_1fr] lg:px-14">
         <Friends />
         <CodeForm />
-        <Newcomer />
+        <FindClub />
       </div>
     </div>
   );
