@@ -28,11 +28,11 @@ const words: Readonly<Record<Language, Words>> = {
     bank: (s) =>
       s === 0 ? 'Es gibt keine Reservezeit.' : `Jede Person hat für die ganze Partie ${de(s)} Reservezeit.`,
     window: (s) => `Wenn mehrere zugleich gefragt sind, haben sie ${de(s)} für die Antwort.`,
-    setup: (s) => `Die Entscheidungen vor dem ersten Zug einer Runde dürfen ${de(s)} dauern.`,
+    setup: (s) => `Die Entscheidungen vor dem ersten Zug eines Durchgangs dürfen ${de(s)} dauern.`,
     pause: (s) =>
       s === 0
-        ? 'Die nächste Runde beginnt sofort.'
-        : `Zwischen den Runden liegen ${de(s)}, es sei denn, alle sind bereit.`,
+        ? 'Der nächste Durchgang beginnt sofort.'
+        : `Zwischen den Durchgängen liegen ${de(s)}, es sei denn, alle sind bereit.`,
     timeouts: (n) =>
       `Für wen die Zeit ${n === 1 ? 'einmal' : `${n}-mal hintereinander`} abläuft, wird gespielt, bis die Person zurück ist.`,
   },
