@@ -49,9 +49,7 @@ export function NewsBoard({ clubId, slug, timeZone, mayAnnounce, initial }: News
       undo: () => {
         setGone((all) => new Set([...all].filter((other) => other !== id)));
       },
-      commit: () => {
-        remove.mutate({ params: { ...params, announcementId: id } });
-      },
+      commit: () => remove.mutateAsync({ params: { ...params, announcementId: id } }),
     });
   };
   return (

@@ -3,7 +3,6 @@
 import { routes } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { refusalText } from '@/api/refusal-text';
 import { useAction } from '@/api/use-api';
 import { Link, useRouter } from '@/i18n/navigation';
 import { Button } from '@/ui/button';
@@ -13,7 +12,6 @@ import { TextField } from '@/ui/form/fields';
 import { Form } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useApiForm } from '@/ui/form/use-api-form';
-import { toast } from '@/ui/toaster';
 import { useUndo } from '@/ui/use-undo';
 
 export interface EveningActionsProps {
@@ -33,7 +31,6 @@ export interface EveningActionsProps {
 export function EveningActions(props: EveningActionsProps) {
   const { clubId, slug, scheduleId, isPlanned, isWeekly } = props;
   const t = useTranslations('evenings.actions');
-  const words = useTranslations('refusal');
   const router = useRouter();
   const undo = useUndo();
   const [shown, setShown] = useState<'move' | 'cancel'>();
@@ -58,17 +55,7 @@ export function EveningActions(props: EveningActionsProps) {
       undo: () => {
         setIsEnding(false);
       },
-      commit: () => {
-        end.mutate(
-          { params: { clubId, scheduleId } },
-          {
-            onError: ({ refusal }) => {
-              setIsEnding(false);
-              toast(refusalText(words, refusal));
-            },
-          },
-        );
-      },
+      commit: () => end.mutateAsync({ params: { clubId, scheduleId } }),
     });
   };
   return (

@@ -43,9 +43,7 @@ export function ScreenList({ clubId, address, initial }: ScreenListProps) {
       undo: () => {
         setLeaving((ids) => ids.filter((other) => other !== id));
       },
-      commit: () => {
-        remove.mutate({ params: { clubId, deviceId: id } });
-      },
+      commit: () => remove.mutateAsync({ params: { clubId, deviceId: id } }),
     });
   };
   const shown = data.projectors.filter(({ id }) => !leaving.includes(id));

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { ApiFailure } from '@/api/api-failure';
+import { refusalText } from '@/api/refusal-text';
 import { toast } from './toaster';
 
 const patienceMs = 10_000;
@@ -13,8 +15,11 @@ export interface Done {
 }
 
 export interface Pending extends Done {
-  /** Does it for good; called when the time to undo is over, or when the page is left. */
-  readonly commit: () => void;
+  /**
+   * Does it for good; called when the time to undo is over, or when the page is left. If it fails, what was before is
+   * brought back.
+   */
+  readonly commit: () => Promise<unknown>;
 }
 
 export interface Undo {
@@ -27,6 +32,7 @@ export interface Undo {
 /** Undo instead of “are you sure”: the thing happens, and for ten seconds there is a way back. */
 export function useUndo(): Undo {
   const t = useTranslations('list');
+  const words = useTranslations('refusal');
   const waiting = useRef(new Set<() => void>());
   useEffect(() => {
     const { current } = waiting;
@@ -47,7 +53,10 @@ export function useUndo(): Undo {
     const commitOnce = () => {
       if (!waiting.current.delete(commitOnce)) return;
       clearTimeout(timer);
-      commit();
+      commit().catch((error: unknown) => {
+        undo();
+        toast(refusalText(words, error instanceof ApiFailure ? error.refusal : { code: 'INTERNAL' }));
+      });
     };
     const timer = setTimeout(commitOnce, patienceMs);
     waiting.current.add(commitOnce);

@@ -49,9 +49,7 @@ export function Invitations({ clubId, timeZone, origin, initial }: InvitationsPr
       undo: () => {
         setClosing((all) => new Set([...all].filter((other) => other !== id)));
       },
-      commit: () => {
-        end.mutate({ params: { ...params, invitationId: id } });
-      },
+      commit: () => end.mutateAsync({ params: { ...params, invitationId: id } }),
     });
   };
   return (

@@ -78,12 +78,11 @@ export function MemberTable({ club, ownId, initial }: MemberTableProps) {
     undo.postpone({
       text: t('removed', { count: gone.length, name: gone[0]?.name ?? '' }),
       undo: bringBack,
-      commit: () => {
-        void remove(ids.map((userId) => ({ params: { ...params, userId } }))).then(([refusal]) => {
-          // The list is new by now: whoever it still has was refused.
-          bringBack();
-          if (refusal) toast(refusalText(words, refusal));
-        });
+      commit: async () => {
+        const [refusal] = await remove(ids.map((userId) => ({ params: { ...params, userId } })));
+        // The list is new by now: whoever it still has was refused.
+        bringBack();
+        if (refusal) toast(refusalText(words, refusal));
       },
     });
   };

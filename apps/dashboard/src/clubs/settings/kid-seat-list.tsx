@@ -43,9 +43,7 @@ export function KidSeatList({ clubId, timeZone, origin, seats, nameOf }: KidSeat
       undo: () => {
         setGone((all) => new Set([...all].filter((other) => other !== deviceId)));
       },
-      commit: () => {
-        remove.mutate({ params: { clubId, deviceId } });
-      },
+      commit: () => remove.mutateAsync({ params: { clubId, deviceId } }),
     });
   };
   return (

@@ -106,9 +106,7 @@ function Webhook({ clubId, webhook, onGone }: WebhookProps) {
       undo: () => {
         onGone((all) => new Set([...all].filter((other) => other !== id)));
       },
-      commit: () => {
-        remove.mutate({ params });
-      },
+      commit: () => remove.mutateAsync({ params }),
     });
   };
   return (
