@@ -41,7 +41,7 @@ export function OwnEntry({ invitation }: OwnEntryProps) {
       },
       commit: () => {
         setIsLeaving(false);
-        void run({ type: 'drop' });
+        return run({ type: 'drop' });
       },
     });
   };

@@ -73,7 +73,7 @@ export function DoorCodes() {
               },
               commit: () => {
                 setIsResetting(false);
-                reset.mutate({ params });
+                return reset.mutateAsync({ params });
               },
             });
           }}
