@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.js';
 import { furnish, type Furnished } from './furnish.js';
-import { readSignIns } from './people.js';
 import { StartedServer } from './started-server.js';
 
 export interface DemoSite {
@@ -25,7 +24,7 @@ export async function withDemoSite<T>(work: (site: DemoSite) => Promise<T>): Pro
   process.once('SIGTERM', interrupted).once('SIGINT', interrupted);
   try {
     await server.runs();
-    return await work({ url: server.url, site: await furnish(server.url, readSignIns(server.output)) });
+    return await work({ url: server.url, site: await furnish(server.url, server.signIns()) });
   } finally {
     process.off('SIGTERM', interrupted).off('SIGINT', interrupted);
     await stop();

@@ -2,7 +2,7 @@ import { routes, type Timing } from '@red-disc/contracts';
 import { enterAsGuest, type Guest } from '../play/guest.js';
 import { SocketBot } from '../play/socket-bot.js';
 import { demand } from '../play/demand.js';
-import { enterBy } from './people.js';
+import { enterBy, type SignIns } from './people.js';
 
 export type Role = 'administrator' | 'owner' | 'director' | 'member';
 
@@ -31,11 +31,9 @@ export interface Furnished {
   readonly invitation: string;
 }
 
-export type SignIns = ReadonlyMap<string, { email: string; password: string }>;
-
 /** Makes, by the same routes as people do, what the demo club lacks. */
 export async function furnish(url: string, signIns: SignIns): Promise<Furnished> {
-  const enter = (role: Role) => enterBy(url, routes.signIn, { ...signIns.get(role)!, remember: false });
+  const enter = (role: Role) => enterBy(url, routes.signIn, { ...signIns[role]!, remember: false });
   const owner = await enter('owner');
   const [director, member] = [await enter('director'), await enter('member')];
   const administrator = await enter('administrator');
@@ -84,7 +82,7 @@ async function planEvening(owner: Guest, member: Guest, params: ClubParams) {
   const { id: schedule } = await demand(owner, routes.createSchedule, {
     params,
     body: {
-      title: 'Thursday league',
+      title: 'Club league',
       description: 'Three rounds, then tea.',
       ruleSetVersionId: ruleSets.find(({ latest }) => latest)!.latest!.id,
       startDate: day,

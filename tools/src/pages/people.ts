@@ -2,10 +2,18 @@ import type { RequestOf, routes } from '@red-disc/contracts';
 import { pause } from '../load/figures.js';
 import type { Guest } from '../play/guest.js';
 
-/** Sign-ins of the demo club, as `npm start` prints them. */
-export function readSignIns(output: string): ReadonlyMap<string, { email: string; password: string }> {
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** By role. */
+export type SignIns = Readonly<Record<string, SignIn>>;
+
+/** Sign-ins of the demo club, as a first `npm start` prints them. */
+export function readSignIns(output: string): SignIns {
   const lines = output.matchAll(/^ {2}(\w+) +(\S+@demo\.example) +(\S+)$/gm);
-  return new Map(
+  return Object.fromEntries(
     [...lines].map(([, role, email, password]) => [role!, { email: email!, password: password! }]),
   );
 }

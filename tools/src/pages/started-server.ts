@@ -2,15 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@red-disc/database';
+import { readSignIns, type SignIns } from './people.js';
 
 const start = fileURLToPath(new URL('../../start.mjs', import.meta.url));
 
 const startTimeoutMs = 240_000;
-
-export interface SignIn {
-  readonly email: string;
-  readonly password: string;
-}
 
 /** `npm start`, as a person would run it, on ports and data of its own. */
 export class StartedServer {
@@ -56,21 +52,18 @@ export class StartedServer {
     return server;
   }
 
-  /** Resolves when it says that it runs; rejects with its output if it ends before or never does. */
+  /** Resolves when it has said all there is to know; rejects with its output if it ends before or never does. */
   async runs(): Promise<void> {
     const deadline = performance.now() + startTimeoutMs;
-    while (!this.output.includes('Red Disc runs')) {
+    while (!this.output.includes('Ctrl-C stops everything')) {
       if (this.child.exitCode !== null || performance.now() > deadline) throw new Error(this.output);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 
   /** Those of the demo club by role, which a first start shows. */
-  signIns(): Readonly<Record<string, SignIn>> {
-    const signIns: Record<string, SignIn> = {};
-    for (const [, role, email, password] of this.output.matchAll(/^ +(\w+) +(\S+@\S+) +(\S+)$/gm))
-      signIns[role!] = { email: email!, password: password! };
-    return signIns;
+  signIns(): SignIns {
+    return readSignIns(this.output);
   }
 
   async ended(): Promise<number | null> {

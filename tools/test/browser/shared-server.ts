@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { openBrowser } from '../../src/pages/browser.js';
 import type { DemoSite } from '../../src/pages/demo-site.js';
 import { furnish } from '../../src/pages/furnish.js';
-import type { SignIn } from '../../src/pages/started-server.js';
+import type { SignIns } from '../../src/pages/people.js';
 
 /** Somebody at a browser of their own: no cookie is shared. What goes wrong in the page is kept. */
 export interface Visitor {
@@ -17,7 +17,7 @@ interface Address {
   readonly url: string;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  readonly signIns: Readonly<Record<string, SignIn>>;
+  readonly signIns: SignIns;
 }
 
 function readAddress(): Address {
@@ -60,8 +60,7 @@ export class SharedServer {
   /** The demo club with something on every page. */
   async furnish(): Promise<DemoSite> {
     await this.#forgetLimits();
-    const signIns = new Map(Object.entries(this.#address.signIns));
-    return { url: this.url, site: await furnish(this.url, signIns) };
+    return { url: this.url, site: await furnish(this.url, this.#address.signIns) };
   }
 
   /** The browser itself, for what opens pages on its own. */
