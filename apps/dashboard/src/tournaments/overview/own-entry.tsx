@@ -46,6 +46,14 @@ export function OwnEntry({ invitation }: OwnEntryProps) {
     });
   };
   if (status !== 'preparing' && status !== 'running') return null;
+  // Entering again would be refused: only an organiser takes them back.
+  if (own === 'dropped' || own === 'disqualified')
+    return (
+      <Surface>
+        <h2 className="text-xl">{t(`own.${own}`)}</h2>
+        <p className="mt-1 text-ink-2">{t(`entry.gone.${own}`)}</p>
+      </Surface>
+    );
   const mayEnter = registrationOpen && (registration === 'open' || invitation !== undefined);
   const isFull = tournament.cap !== null && tournament.entrants >= tournament.cap;
   const isIn = own === 'registered' || own === 'checkedIn' || own === 'waiting';
