@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { appendAnything, appendMoves, type WrittenRow } from './append-statements.js';
 
 /** What a row does to its table's deadline. */
 export type DeadlineChange =
@@ -32,49 +33,11 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-interface WrittenRow {
-  readonly table_id: string;
-  readonly deadline: number | null;
-  readonly now: number;
-}
-
 const rowsAtOnce = 500;
 /** With one alone, everybody would wait for the disk at the same time, and this process with them. */
 const writesAtMost = 2;
 const lockNotAvailable = '55P03';
-
-const deadlineModes = { keep: 0, clear: 1, set: 2, extend: 3 } as const;
-
-const statement = `
-with input as (
-  select * from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::int[], $6::float8[], $7::bool[], $8::text[], $9::text[])
-    as i (table_id, seq, command_id, body, mode, ms, after_deadline, status, seats)
-), written as (
-  insert into table_event (table_id, seq, command_id, body)
-  select i.table_id, i.seq, i.command_id, i.body
-  from input i
-  join game_table t on t.id = i.table_id
-  where t.seq = i.seq - 1 and (not i.after_deadline or t.deadline_at <= clock_timestamp())
-  on conflict do nothing
-  returning table_id, seq
-)
-update game_table t set
-  seq = i.seq,
-  deadline_at = case i.mode
-    when 0 then t.deadline_at
-    when 1 then null
-    when 2 then clock_timestamp() + i.ms * interval '1 millisecond'
-    else t.deadline_at + i.ms * interval '1 millisecond' end,
-  status = coalesce(i.status, t.status),
-  seats = coalesce(i.seats::jsonb, t.seats),
-  finished_at = case when i.status = 'over' then now() else t.finished_at end,
-  announced_at = case when i.status = 'over' then null else t.announced_at end,
-  announce_tries = case when i.status = 'over' then 0 else t.announce_tries end
-from input i
-join written w on w.table_id = i.table_id and w.seq = i.seq
-where t.id = i.table_id
-returning t.id as table_id, (extract(epoch from t.deadline_at) * 1000)::float8 as deadline,
-  (extract(epoch from clock_timestamp()) * 1000)::float8 as now`;
+const uniqueViolation = '23505';
 
 /**
  * Writes the rows of all tables that wait in one statement. What arrives in one turn of the event loop goes together;
@@ -149,12 +112,20 @@ export class EventAppender {
   }
 
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {
-    const { rows } = await this.pool.query<WrittenRow>({
-      name: 'append-table-events',
-      text: statement,
-      values: columnsOf(batch),
-    });
+    const appends = batch.map(({ append }) => append);
+    const { rows } = await this.#writeRows(appends);
     this.#settle(batch, rows);
+  }
+
+  /** Nearly all rows are moves with new commands; where that is not so, nothing is written but by the careful way. */
+  async #writeRows(appends: readonly Append[]): Promise<pg.QueryResult<WrittenRow>> {
+    if (!appends.every(isMove)) return this.pool.query<WrittenRow>(appendAnything(appends));
+    try {
+      return await this.pool.query<WrittenRow>(appendMoves(appends));
+    } catch (error) {
+      if (!hasCode(error, uniqueViolation)) throw error;
+      return this.pool.query<WrittenRow>(appendAnything(appends));
+    }
   }
 
   #settle(batch: readonly Waiting[], rows: readonly WrittenRow[]): void {
@@ -171,21 +142,15 @@ export class EventAppender {
   }
 }
 
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+/** Whether it changes nothing of its table but where the log ends and when the clock runs out. */
+function isMove({ status, seats }: Append): boolean {
+  return status === undefined && seats === undefined;
 }
 
-function columnsOf(batch: readonly Waiting[]): unknown[] {
-  const rows = batch.map(({ append }) => append);
-  return [
-    rows.map(({ tableId }) => tableId),
-    rows.map(({ seq }) => seq),
-    rows.map(({ commandId }) => commandId),
-    rows.map(({ body }) => body),
-    rows.map(({ deadline }) => deadlineModes[deadline.type]),
-    rows.map(({ deadline }) => ('ms' in deadline ? deadline.ms : 0)),
-    rows.map(({ afterDeadline }) => afterDeadline),
-    rows.map(({ status }) => status ?? null),
-    rows.map(({ seats }) => seats ?? null),
-  ];
+function isLockTimeout(error: unknown): boolean {
+  return hasCode(error, lockNotAvailable);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
