@@ -42,7 +42,7 @@ export class AccountsService {
 
   /** Also prolongs the session that asks, when it is time. */
   async getOwn(caller: Caller): Promise<WithCookies | undefined> {
-    const found = await this.auth.findSession(caller.headers, { refresh: true });
+    const found = await this.auth.prolongSession(caller.headers);
     if (!found) return undefined;
     const account = await this.get(found.userId);
     const actedFor = found.administratorId !== undefined;

@@ -20,6 +20,15 @@ export interface AliveSession {
   readonly administratorId: UserId | undefined;
 }
 
+interface AliveRow {
+  readonly id: string;
+  readonly administratorId: string | null;
+  readonly userId: string;
+  readonly isAnonymous: boolean;
+  readonly platformRole: string;
+  readonly device: string | null;
+}
+
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -45,6 +54,17 @@ export class SessionsRepository {
     }));
   }
 
+  /** In one question, for every request and every socket asks it. */
+  async findByToken(token: string): Promise<AliveSession | undefined> {
+    const [row] = await this.prisma.$queryRaw<AliveRow[]>`
+      select s.id, s.administrator_id as "administratorId", u.id as "userId", u.is_anonymous as "isAnonymous",
+        u.platform_role as "platformRole", u.device
+      from session s
+      join "user" u on u.id = s.user_id
+      where s.token = ${token} and s.expires_at > now() and u.blocked_at is null`;
+    return row && aliveSession(row);
+  }
+
   async findAlive(sessionIds: readonly string[]): Promise<AliveSession[]> {
     const rows = await this.prisma.session.findMany({
       where: { id: { in: [...sessionIds] }, expiresAt: { gt: new Date() }, user: { blockedAt: null } },
@@ -54,14 +74,9 @@ export class SessionsRepository {
         user: { select: { id: true, isAnonymous: true, platformRole: true, device: true } },
       },
     });
-    return rows.map(({ id, user, administratorId }) => ({
-      sessionId: id,
-      userId: user.id as UserId,
-      isGuest: user.isAnonymous,
-      platformRole: user.platformRole,
-      device: user.device ?? undefined,
-      administratorId: (administratorId ?? undefined) as UserId | undefined,
-    }));
+    return rows.map(({ id, user: { id: userId, ...user }, administratorId }) =>
+      aliveSession({ id, userId, administratorId, ...user }),
+    );
   }
 
   /** Deletes those of the person's sessions that are chosen, and says which there were. */
@@ -84,4 +99,15 @@ export class SessionsRepository {
     });
     return found !== null;
   }
+}
+
+function aliveSession(row: AliveRow): AliveSession {
+  return {
+    sessionId: row.id,
+    userId: row.userId as UserId,
+    isGuest: row.isAnonymous,
+    platformRole: row.platformRole,
+    device: row.device ?? undefined,
+    administratorId: (row.administratorId ?? undefined) as UserId | undefined,
+  };
 }

@@ -65,16 +65,12 @@ export class AuthService {
     });
   }
 
-  /** `refresh` prolongs a session that is in use, which sets its cookie anew. */
-  async findSession(
-    headers: IncomingHttpHeaders,
-    { refresh }: { refresh: boolean },
-  ): Promise<FoundSession | undefined> {
+  /** Prolongs a session that is in use, which sets its cookie anew. */
+  async prolongSession(headers: IncomingHttpHeaders): Promise<FoundSession | undefined> {
     const { response, headers: answer } = await this.#context
       .within(() =>
         this.#auth.api.getSession({
           headers: only(headers),
-          query: { disableRefresh: !refresh },
           returnHeaders: true,
         }),
       )

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { Environment } from '../../platform/environment/environment.js';
 import type { PasswordHasher } from './password-hasher.js';
+import { cookieName } from './session-cookie.js';
 import { signInAs } from './sign-in-as.js';
 
 /** Set by us on every call, so that nothing a client sends is taken for its address. */
@@ -28,7 +29,7 @@ export function makeAuth(parts: AuthParts) {
   const { environment, prisma, hasher, logger } = parts;
   const secure = environment.PUBLIC_URL.startsWith('https:');
   const cookie = (name: string) => ({
-    name: `${secure ? '__Host-' : ''}red-disc.${name}`,
+    name: cookieName(environment, name),
     attributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' } as const,
   });
   return betterAuth({

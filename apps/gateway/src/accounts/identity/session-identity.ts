@@ -1,21 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
 import type { Actor } from '../../platform/identity/actor.js';
 import type { IdentityPort } from '../../platform/identity/identity-port.js';
 import { SessionsRepository, type AliveSession } from '../sessions.repository.js';
-import { AuthService } from './auth.service.js';
+import { SessionCookie } from './session-cookie.js';
 
 /** Knows people by the session in their cookie. */
 @Injectable()
 export class SessionIdentity implements IdentityPort {
-  constructor(
-    private readonly auth: AuthService,
-    private readonly sessions: SessionsRepository,
-  ) {}
+  readonly #cookie: SessionCookie;
 
-  async identify(headers: IncomingHttpHeaders): Promise<Actor | undefined> {
-    if (!headers.cookie) return undefined;
-    const found = await this.auth.findSession(headers, { refresh: false });
+  constructor(
+    @Inject(ENVIRONMENT) environment: Environment,
+    private readonly sessions: SessionsRepository,
+  ) {
+    this.#cookie = new SessionCookie(environment);
+  }
+
+  async identify({ cookie }: IncomingHttpHeaders): Promise<Actor | undefined> {
+    const token = cookie && this.#cookie.tokenIn(cookie);
+    const found = token ? await this.sessions.findByToken(token) : undefined;
     return found && makeActor(found);
   }
 
