@@ -18,7 +18,7 @@ export interface DrainReport {
   readonly gaps: number;
   /** Tables at which nothing more was acknowledged. */
   readonly stuck: number;
-  /** Moves that a clock made: nobody may lose a turn by it. */
+  /** Moves that a clock made from the stop on: nobody may lose a turn by it. */
   readonly timeouts: number;
   /** The longest time without an acknowledged command at each table, around the change. */
   readonly pauseMsP50: number;
@@ -60,16 +60,19 @@ export async function runDrain(tables: number): Promise<DrainReport> {
     const next = await MeasuredServer.gateway(database.url);
     servers.push(next);
     network.leadTo(next.url);
+    const [stop] = await database.query<{ at: string }>('select clock_timestamp()::text as at');
     const asked = performance.now();
     await old.child.end('SIGTERM');
     const exitMs = performance.now() - asked;
     await pause(Math.max(0, afterMs - exitMs));
+    // Before the bots rest, and not those of tables that waited for the others to be opened.
+    const [clock] = await database.query<{ n: number }>(
+      `select count(*)::int as n from table_event where body like '%"by":"clock"%' and at >= $1::timestamptz`,
+      [stop!.at],
+    );
     for (const { bots } of opened) await Promise.all(bots.map((bot) => bot.rest()));
     const pauses = opened.map(({ id }) => longestPause(journal, id, asked));
     const { lost, duplicated, gaps } = await auditLog(database, journal);
-    const [clock] = await database.query<{ n: number }>(
-      `select count(*)::int as n from table_event where body like '%"by":"clock"%'`,
-    );
     const known = pauses.filter((ms) => ms !== undefined);
     return {
       tables,

@@ -31,7 +31,7 @@ describe('a connection', () => {
         new Promise<{ connection: SocketConnection; wire: Socket }>((resolve) => {
           upgrade.handleUpgrade(request as never, socket as never, head as never, (webSocket) => {
             webSocket.on('error', () => undefined);
-            const of = { address: 'here', actor: undefined, messages: 100 };
+            const of = { address: 'here', place: '', actor: undefined, messages: 100 };
             const onTooSlow = (): void => void (timesTooSlow += 1);
             const wire = socket as Socket;
             resolve({ connection: new SocketConnection(webSocket, wire, of, onTooSlow), wire });

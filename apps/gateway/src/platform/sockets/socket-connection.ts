@@ -21,6 +21,8 @@ function sendGathered(): void {
 /** One client's socket, with what it may still send and whether it reads what it gets. */
 export class SocketConnection {
   readonly address: string;
+  /** What the socket was opened for, by its address: a proxy steers by it, and those of one place leave together. */
+  readonly place: string;
   /** Who is behind it, as of the last look at their session; undefined for somebody who is not signed in. */
   actor: Actor | undefined;
   readonly budget: MessageBudget;
@@ -33,10 +35,16 @@ export class SocketConnection {
     readonly socket: WebSocket,
     /** The connection under the socket. */
     private readonly wire: Duplex,
-    client: { readonly address: string; readonly actor: Actor | undefined; readonly messages: number },
+    client: {
+      readonly address: string;
+      readonly place: string;
+      readonly actor: Actor | undefined;
+      readonly messages: number;
+    },
     private readonly onTooSlow: () => void,
   ) {
     this.address = client.address;
+    this.place = client.place;
     this.actor = client.actor;
     this.budget = new MessageBudget(client.messages);
   }

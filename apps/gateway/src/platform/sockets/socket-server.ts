@@ -13,10 +13,13 @@ const socketsPerPerson = 10;
 const pingEveryMs = 10_000;
 /** Hundreds who come at once wait here, and not for a connection to the database, which some would not get in time. */
 const identifiedAtOnce = 5;
-/** Whoever is sent away comes back elsewhere at once: in this many lots, so that it is not everybody at once. */
-const lotsOfFarewell = 40;
+/**
+ * Whoever is sent away comes back elsewhere at once, to a process that has only just started: no more than it can
+ * take, unless there are so many that the stop would last too long.
+ */
 const smallestLot = 10;
-const pauseBetweenLotsMs = 50;
+const pauseBetweenLotsMs = 100;
+const lotsAtMost = 60;
 
 export interface SocketServerOptions {
   /** The origins whose pages may open a socket. CORS does not apply to sockets, so this check is all there is. */
@@ -58,13 +61,14 @@ export class SocketServer extends EventEmitter<{ connection: [SocketConnection];
 
   /**
    * Takes no new sockets, and tells the clients to come back elsewhere or later. Those whose turn has not come play
-   * on here: a pause is as long as one's own way, not as long as everybody's.
+   * on here: a pause is as long as one's own way, not as long as everybody's. Those at one table leave together, so
+   * that it has one pause and not one for each of them.
    */
   async close(code: number, reason: string): Promise<void> {
     this.#draining = true;
     clearInterval(this.#heartbeat);
-    const leaving = [...this.connections];
-    const lot = Math.max(smallestLot, Math.ceil(leaving.length / lotsOfFarewell));
+    const leaving = [...this.connections].sort((a, b) => a.place.localeCompare(b.place));
+    const lot = Math.max(smallestLot, Math.ceil(leaving.length / lotsAtMost));
     for (let i = 0; i < leaving.length; i += lot) {
       if (i > 0) await setTimeout(pauseBetweenLotsMs);
       for (const connection of leaving.slice(i, i + lot)) connection.close(code, reason);
@@ -107,7 +111,8 @@ export class SocketServer extends EventEmitter<{ connection: [SocketConnection];
     else if (actor && this.#countOf(actor) >= socketsPerPerson) refuse(socket, '429 Too Many Requests');
     else
       this.#upgrade.handleUpgrade(request, socket, head, (webSocket) => {
-        const client = { address, actor, messages: this.options.messagesPerSocket };
+        const place = new URLSearchParams(request.url?.split('?')[1]).get('table') ?? '';
+        const client = { address, place, actor, messages: this.options.messagesPerSocket };
         const onTooSlow = (): void => void this.emit('tooSlow');
         this.#accept(new SocketConnection(webSocket, socket, client, onTooSlow));
       });
