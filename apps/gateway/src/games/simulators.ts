@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import {
   emptyStatistics,
   mergeStatistics,
@@ -22,9 +23,9 @@ export interface SimulatedGames {
 export interface Simulator {
   /**
    * Names who plays by how they play, so that figures of an older engine are not taken for those of a newer one.
-   * Plays a few games to find out: ask once, and not while people play.
+   * Plays a few games to find out, and lets others go on between them: ask once.
    */
-  nameEngine(): string;
+  nameEngine(): Promise<string>;
   begin(rules: JsonObject, players: number): SimulatedGames;
 }
 
@@ -38,8 +39,12 @@ function playLot(rules: AllegraRules, players: number, lot: { from: number; coun
 
 const simulator: Simulator = {
   /** A few games are the fingerprint: a change to rules or bots that alters games alters the name, unasked. */
-  nameEngine() {
-    const played = presets.map(({ rules, seats }) => playLot(rules, seats.min, { from: 0, count: 1 }));
+  async nameEngine() {
+    const played: Statistics[] = [];
+    for (const { rules, seats } of presets) {
+      played.push(playLot(rules, seats.min, { from: 0, count: 1 }));
+      await setImmediate();
+    }
     const print = createHash('sha256').update(JSON.stringify(played)).digest('base64url').slice(0, 10);
     return `${rulesVersion}/${bots.join('+')}/${print}`;
   },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { InputOf, ResponseOf, routes, SimulationRunBody } from '@red-disc/contracts';
 import type { GameCatalogue, JsonObject, Language } from '@red-disc/game';
 import { GAMES } from '../games/games.module.js';
@@ -23,8 +23,9 @@ interface Subject {
 
 /** Finds out what rules do, by having bots play many games. */
 @Injectable()
-export class LabService implements OnModuleInit {
-  #engines: ReadonlyMap<string, string> = new Map();
+export class LabService {
+  /** Found out when somebody first asks: a start does not wait for it. */
+  readonly #engines = new Map<string, Promise<string>>();
 
   constructor(
     private readonly repository: LabRepository,
@@ -34,14 +35,10 @@ export class LabService implements OnModuleInit {
     @Inject(GAMES) private readonly games: GameCatalogue,
   ) {}
 
-  onModuleInit(): void {
-    this.#engines = new Map([...simulators].map(([version, simulator]) => [version, simulator.nameEngine()]));
-  }
-
   /** What was asked before is not played again, and costs nobody one of their goes. */
   async start(actor: Actor, clubId: string, { of, players, games }: Request): Promise<SimulationRunBody> {
     const subject = await this.#subject(clubId, of);
-    const engine = this.#engineFor(subject.game, players);
+    const engine = await this.#engineFor(subject.game, players);
     const key = keyOf({ rules: subject.rules, players, games, engine });
     const run = { ...subject, clubId, players, games, engine, key, requestedBy: actor.userId };
     const same = await this.repository.findSame(run);
@@ -79,13 +76,17 @@ export class LabService implements OnModuleInit {
     return found;
   }
 
-  #engineFor(game: string, players: number): string {
-    const engine = this.#engines.get(game);
+  #engineFor(game: string, players: number): Promise<string> {
+    const simulator = simulators.get(game);
     const seats = this.games.find(game)?.seats;
-    if (engine === undefined || !seats) throw new ApiException({ code: 'REFUSED', reason: 'NO_SIMULATION' });
-    if (players >= seats.min && players <= seats.max) return engine;
-    const issues = [{ path: ['body', 'players'], code: 'OUT_OF_RANGE' }];
-    throw new ApiException({ code: 'INVALID', issues });
+    if (!simulator || !seats) throw new ApiException({ code: 'REFUSED', reason: 'NO_SIMULATION' });
+    if (players < seats.min || players > seats.max) {
+      const issues = [{ path: ['body', 'players'], code: 'OUT_OF_RANGE' }];
+      throw new ApiException({ code: 'INVALID', issues });
+    }
+    let engine = this.#engines.get(game);
+    if (!engine) this.#engines.set(game, (engine = simulator.nameEngine()));
+    return engine;
   }
 
   async #subject(clubId: string, of: Request['of']): Promise<Subject> {

@@ -41,10 +41,11 @@ describe('a simulation', () => {
     expect(isAlive(processId)).toBe(false);
   });
 
-  it('is named after how its bots play, so that figures of other bots are not taken for its own', () => {
+  it('is named after how its bots play, so that figures of other bots are not taken for its own', async () => {
     const simulator = simulators.get(order.game)!;
-    expect(simulator.nameEngine()).toBe(simulator.nameEngine());
-    expect(simulator.nameEngine()).toMatch(new RegExp(`^${order.game}/.+/[\\w-]{10}$`));
+    const name = await simulator.nameEngine();
+    expect(await simulator.nameEngine()).toBe(name);
+    expect(name).toMatch(new RegExp(`^${order.game}/.+/[\\w-]{10}$`));
   });
 
   it('comes to the same figures in lots of any size', () => {
