@@ -8,7 +8,15 @@ import {
   type UserBody,
 } from '@red-disc/contracts';
 import { Prisma } from '../generated/prisma/client.js';
-import { all, holds, orderOf, readPage, textOrder, type Page } from '../platform/database/list-sql.js';
+import {
+  all,
+  folded,
+  holds,
+  orderOf,
+  readPage,
+  textOrder,
+  type Page,
+} from '../platform/database/list-sql.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 
 type QueryOf<Name extends keyof typeof routes> = InputOf<(typeof routes)[Name]>['query'];
@@ -53,7 +61,7 @@ export class ListsRepository {
       kind !== undefined && Prisma.sql`is_anonymous = ${kind === 'guest'}`,
       state === 'blocked' && Prisma.sql`blocked_at is not null`,
       state === 'administrator' && Prisma.sql`platform_role = 'administrator'`,
-      holds(q, [name, email]),
+      holds(q, [Prisma.sql`name_folded`, email]),
     ])}`;
     const select = Prisma.sql`
       id, name, ${email} as email, is_anonymous as "isAnonymous", platform_role as "platformRole",
@@ -80,7 +88,7 @@ export class ListsRepository {
     const members = Prisma.sql`(select count(*)::int from membership m where m.club_id = c.id)`;
     const { rows, total } = await readPage<Dated<Club, 'createdAt'>>(this.prisma, part, {
       select: Prisma.sql`id, slug, name, listed, created_at as "createdAt", ${members} as members`,
-      from: Prisma.sql`club c where ${holds(q, [name, slug])}`,
+      from: Prisma.sql`club c where ${holds(q, [folded(name), slug])}`,
       order: orderOf(sort, { ...newestFirst, name: textOrder(name), slug, members }),
     });
     return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
@@ -98,7 +106,7 @@ export class ListsRepository {
         id, club_id as "clubId", game, status, seats, seq as moves, created_at as "createdAt"`,
       from: Prisma.sql`game_table where ${all([
         Prisma.sql`status = any(${states})`,
-        holds(q, [Prisma.sql`id::text`, Prisma.sql`game`]),
+        holds(q, [Prisma.sql`id::text`, folded(Prisma.sql`game`)]),
       ])}`,
       order: orderOf(sort, { ...newestFirst, moves: Prisma.sql`seq` }),
     });
@@ -120,7 +128,7 @@ export class ListsRepository {
       from: Prisma.sql`jobs.job where ${all([
         Prisma.sql`name = 'tasks' and state <> 'completed'`,
         state !== undefined && Prisma.sql`state::text = ${state}`,
-        holds(q, [job]),
+        holds(q, [folded(job)]),
       ])}`,
       order: orderOf(sort, {
         name: job,
@@ -140,7 +148,7 @@ export class ListsRepository {
         id, kind, state, failure, user_id as "userId", created_at as "createdAt", settled_at as "settledAt"`,
       from: Prisma.sql`outgoing_mail where ${all([
         state !== undefined && Prisma.sql`state = ${state}`,
-        holds(q, [kind]),
+        holds(q, [folded(kind)]),
       ])}`,
       order: orderOf(sort, { ...newestFirst, kind }),
     });

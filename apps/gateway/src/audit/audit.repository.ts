@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, auditColumns, AuditEntryBody, ListOrder } from '@red-disc/contracts';
 import { Prisma } from '../generated/prisma/client.js';
-import { all, holds, orderOf, readPage, type ListPart } from '../platform/database/list-sql.js';
+import { all, folded, holds, orderOf, readPage, type ListPart } from '../platform/database/list-sql.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 
 export interface AuditPart extends ListPart<ListOrder<(typeof auditColumns)[number]>> {
@@ -35,9 +35,8 @@ const withNames = Prisma.sql`
   left join "user" acting on acting.id = e.acting_as
   left join "user" subject on subject.id = case when e.subject_type = 'user' then e.subject_id::uuid end`;
 
-const searched = ['actor.name', 'acting.name', 'subject.name', 'e.reason'].map((column) =>
-  Prisma.raw(column),
-);
+const names = ['actor', 'acting', 'subject'].map((person) => Prisma.raw(`${person}.name_folded`));
+const searched = [...names, folded(Prisma.raw('e.reason'))];
 
 @Injectable()
 export class AuditRepository {

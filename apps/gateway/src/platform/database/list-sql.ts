@@ -28,11 +28,19 @@ export function textOrder(column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`${column} ${byLetters}`;
 }
 
-/** That one of the columns holds the text, in small letters or capitals; everything does where none is asked for. */
+/**
+ * A column in small letters, to be searched. ICU takes 3 µs for each: what ten thousand rows are searched by is stored
+ * in small letters, as `name_folded` and addresses are.
+ */
+export function folded(column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`lower(${textOrder(column)})`;
+}
+
+/** That one of the columns, all of small letters, holds the text; everything does where none is asked for. */
 export function holds(q: string, columns: readonly Prisma.Sql[]): Prisma.Sql {
   if (q === '') return Prisma.sql`true`;
-  const pattern = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const each = columns.map((column) => Prisma.sql`${column} ${byLetters} ilike ${pattern}`);
+  const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const each = columns.map((column) => Prisma.sql`${column} collate "C" like ${pattern}`);
   return Prisma.sql`(${Prisma.join(each, ' or ')})`;
 }
 

@@ -92,6 +92,15 @@ describe(`a club of ${many} members`, () => {
     expect(await members('?q=_erta')).toMatchObject({ total: 0 });
   });
 
+  it('finds people by a part of their address, in capitals or not, and by the name they have now', async () => {
+    const found = async (q: string) => (await users(`?q=${encodeURIComponent(q)}`)).total;
+    const id = (await users('?q=berta')).users[0]!.id;
+    expect(await found(id.slice(0, 20).toUpperCase())).toBe(1);
+    await query(gateway, `update "user" set name = 'ÉTIENNE ØRSTED' where id = $1`, [id]);
+    expect(await Promise.all(['étienne ø', 'TIENNE Ø', 'berta'].map(found))).toEqual([1, 1, 0]);
+    await query(gateway, `update "user" set name = 'Berta' where id = $1`, [id]);
+  });
+
   it('is not asked for what it does not have', async () => {
     const path = `/api/clubs/${club.id}/members`;
     for (const asked of ['?page=0', '?limit=1001', '?sort=email', '?role=projector', '?q=a%00b'])
