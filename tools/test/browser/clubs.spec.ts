@@ -103,6 +103,7 @@ describe('a club, in the browser', () => {
     const { page } = ada;
     await page.getByRole('button', { name: 'View' }).click();
     await page.getByRole('checkbox', { name: 'Since' }).uncheck();
+    await page.getByText('Saved views stay in this browser').waitFor();
     await page.getByLabel('Name of the view').fill('Grace alone');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expectNoBarriers(ada);
@@ -183,6 +184,21 @@ describe('a club, in the browser', () => {
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line).toContain('Ada');
     await expectNoBarriers(ada);
+    const german = await (await context.request.get(server.url + csv!.replace('/en/', '/de/'))).text();
+    expect(german.split('\r\n')[1]!.split(';')).toHaveLength(5);
+  });
+
+  it('lets everybody take their data away, as a zip', async () => {
+    const { page } = ada;
+    await page.goto(`${server.url}/de/account/data`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Herunterladen' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('red-disc-account.zip');
+    const zip = readFileSync(await download.path(), 'latin1');
+    expect(zip.slice(0, 2)).toBe('PK');
+    for (const name of ['red-disc-account.json', 'memberships.csv']) expect(zip).toContain(name);
   });
 
   it('leaves everybody their account, in every language', async () => {

@@ -16,6 +16,8 @@ import { SeasonSoFar } from './season-so-far';
 
 const shownEvenings = 6;
 const shownTournaments = 3;
+/** Enough to find the next evening that somebody has not said no to. */
+const lookedAt = 50;
 
 /** What a member sees first: what is next, what comes then, the news, and who leads. */
 export async function ClubHome({ club, page }: { readonly club: ClubBody; readonly page: ClubPage }) {
@@ -23,7 +25,7 @@ export async function ClubHome({ club, page }: { readonly club: ClubBody; readon
   const reading = { locale: await getLocale(), timeZone: club.timeZone };
   const params = { clubId: club.id };
   const [evenings, events, news] = await Promise.all([
-    askGateway(routes.listOccurrences, { params, query: {} }),
+    askGateway(routes.listOccurrences, { params, query: { limit: lookedAt } }),
     askGateway(routes.listTournaments, { params, query: { when: 'coming', limit: shownTournaments } }),
     askGateway(routes.listAnnouncements, { params, query: { limit: 4 } }),
   ]);

@@ -1,18 +1,23 @@
 'use client';
 
 import { routes, type ResponseOf } from '@red-disc/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useAction, useApi } from '@/api/use-api';
+import { refusalText } from '@/api/refusal-text';
+import { useAction } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
 import { formatMoment } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
+import { Pages } from '@/ui/data-table/pages';
+import { usePages } from '@/ui/data-table/use-pages';
 import { EmptyState } from '@/ui/empty-state';
 import { TextAreaField, TextField } from '@/ui/form/fields';
-import { Form } from '@/ui/form/form';
+import { Form, FormAlert } from '@/ui/form/form';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useApiForm } from '@/ui/form/use-api-form';
+import { Skeleton } from '@/ui/skeleton';
 import { Surface } from '@/ui/surface';
 import { useUndo } from '@/ui/use-undo';
 
@@ -21,16 +26,24 @@ export interface NewsBoardProps {
   readonly slug: string;
   readonly timeZone: string;
   readonly mayAnnounce: boolean;
-  readonly initial: ResponseOf<typeof routes.listAnnouncements>;
+  /** The first page, if it could be read. */
+  readonly initial: ResponseOf<typeof routes.listAnnouncements> | undefined;
 }
 
 /** The club's news, and for organisers the place to write some. */
 export function NewsBoard({ clubId, slug, timeZone, mayAnnounce, initial }: NewsBoardProps) {
   const t = useTranslations('clubSettings.news');
+  const words = useTranslations('refusal');
   const locale = useLocale();
   const undo = useUndo();
   const params = { clubId };
-  const list = useApi(routes.listAnnouncements, { params, query: { limit: 50 } }, { initial });
+  const { body, error, pages } = usePages({
+    route: routes.listAnnouncements,
+    callFor: (query) => ({ params, query }),
+    totalOf: ({ total }) => total,
+    initial,
+  });
+  const client = useQueryClient();
   const remove = useAction(routes.deleteAnnouncement, { changes: [routes.listAnnouncements] });
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const api = useApiForm({
@@ -38,10 +51,10 @@ export function NewsBoard({ clubId, slug, timeZone, mayAnnounce, initial }: News
     defaults: { title: '', text: '' },
     onDone: async () => {
       api.form.reset();
-      await list.refetch();
+      await client.invalidateQueries({ queryKey: [routes.listAnnouncements.path] });
     },
   });
-  const shown = (list.data ?? initial).announcements.filter(({ id }) => !gone.has(id));
+  const shown = (body?.announcements ?? []).filter(({ id }) => !gone.has(id));
   const removeSoon = (id: string) => {
     setGone((all) => new Set([...all, id]));
     undo.postpone({
@@ -54,40 +67,49 @@ export function NewsBoard({ clubId, slug, timeZone, mayAnnounce, initial }: News
   };
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_minmax(18rem,24rem)]">
-      {shown.length === 0 ? (
+      {body === undefined ? (
+        error ? (
+          <FormAlert text={refusalText(words, error.refusal)} />
+        ) : (
+          <Skeleton className="h-32" />
+        )
+      ) : shown.length === 0 && pages.pages === 1 ? (
         <EmptyState title={t('none')} text={t(mayAnnounce ? 'noneOrganiser' : 'noneMember')}>
           <Link href={`/clubs/${slug}`} className={buttonClass()}>
             {t('toClub')}
           </Link>
         </EmptyState>
       ) : (
-        <ul className="grid gap-4">
-          {shown.map(({ id, title, text, author, createdAt }) => (
-            <li key={id}>
-              <Surface>
-                <article>
-                  <h2 className="text-xl">{title}</h2>
-                  {text && <p className="mt-2 whitespace-pre-line">{text}</p>}
-                  <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
-                    {[author, formatMoment(createdAt, { locale, timeZone })].filter(Boolean).join(', ')}
-                    {mayAnnounce && (
-                      <Button
-                        size="sm"
-                        variant="quiet"
-                        aria-label={t('removeTitle', { title })}
-                        onClick={() => {
-                          removeSoon(id);
-                        }}
-                      >
-                        {t('remove')}
-                      </Button>
-                    )}
-                  </p>
-                </article>
-              </Surface>
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-4">
+          <ul className="grid gap-4">
+            {shown.map(({ id, title, text, author, createdAt }) => (
+              <li key={id}>
+                <Surface>
+                  <article>
+                    <h2 className="text-xl">{title}</h2>
+                    {text && <p className="mt-2 whitespace-pre-line">{text}</p>}
+                    <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
+                      {[author, formatMoment(createdAt, { locale, timeZone })].filter(Boolean).join(', ')}
+                      {mayAnnounce && (
+                        <Button
+                          size="sm"
+                          variant="quiet"
+                          aria-label={t('removeTitle', { title })}
+                          onClick={() => {
+                            removeSoon(id);
+                          }}
+                        >
+                          {t('remove')}
+                        </Button>
+                      )}
+                    </p>
+                  </article>
+                </Surface>
+              </li>
+            ))}
+          </ul>
+          <Pages {...pages} />
+        </div>
       )}
       {mayAnnounce && (
         <Surface className="-order-1 lg:order-none">

@@ -1,4 +1,4 @@
-import { routes, type ClubPage } from '@red-disc/contracts';
+import { longestList, routes, type ClubPage } from '@red-disc/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { currentPerson } from '@/gateway/current-person';
 import { askGateway } from '@/gateway/gateway';
@@ -10,22 +10,38 @@ import { TournamentList } from '@/tournaments/list/tournament-list';
 import { eventSchema } from '@/tournaments/public/event-schema';
 import { buttonClass } from '@/ui/button-class';
 import { cx } from '@/ui/cx';
+import { readListAddress, type Asked } from '@/ui/link-list/list-address';
+import { PageLinks } from '@/ui/link-list/page-links';
+import { turnToLast } from '@/ui/link-list/turn-to-last';
 import { StructuredData } from '@/ui/structured-data';
 import { ClubHero, isLongText } from './club-hero';
 import { parsePublicEvents } from './public-events';
 import { AskToJoin } from './ask-to-join';
 
+export interface PublicClubProps {
+  readonly page: ClubPage;
+  /** Of the address: which page of the events that are over. */
+  readonly query: Asked['query'];
+}
+
 /** What everybody may see of a club that wants to be found, with its events for search engines. */
-export async function PublicClub({ page }: { readonly page: ClubPage }) {
+export async function PublicClub({ page, query }: PublicClubProps) {
   const t = await getTranslations('clubs');
   const reading = { locale: await getLocale(), timeZone: page.timeZone };
-  const [answer, listed, person, origin] = await Promise.all([
-    askGateway(routes.listPublicEvents, { params: { slug: page.slug } }),
-    askGateway(routes.listPublicTournaments, { params: { slug: page.slug } }),
+  const params = { slug: page.slug };
+  const address = readListAddress({ path: `/clubs/${page.slug}`, query }, []);
+  const [answer, coming, past, person, origin] = await Promise.all([
+    askGateway(routes.listPublicEvents, { params }),
+    askGateway(routes.listPublicTournaments, { params, query: { when: 'coming', limit: longestList } }),
+    askGateway(routes.listPublicTournaments, { params, query: { when: 'past', page: address.page } }),
     currentPerson(),
     readOrigin(),
   ]);
-  const tournaments = listed.ok ? listed.value.tournaments : [];
+  const total = past.ok ? past.value.total : 0;
+  if (past.ok) await turnToLast(address, total);
+  const next = coming.ok ? coming.value.tournaments : [];
+  const over = past.ok ? past.value.tournaments : [];
+  const isNothing = (answer.ok ? answer.value.events.length : 0) + next.length === 0;
   const organiser = { name: page.name, url: `${origin}/clubs/${page.slug}` };
   const events = answer.ok ? answer.value.events : [];
   const evenings = parsePublicEvents(events);
@@ -34,7 +50,7 @@ export async function PublicClub({ page }: { readonly page: ClubPage }) {
       <StructuredData
         data={[
           ...events,
-          ...tournaments.map((event) => eventSchema(event, `${origin}/events/${event.id}`, organiser)),
+          ...[...next, ...over].map((event) => eventSchema(event, `${origin}/events/${event.id}`, organiser)),
         ]}
       />
       <ClubHero
@@ -73,12 +89,8 @@ export async function PublicClub({ page }: { readonly page: ClubPage }) {
           <h2 id="coming" className="mb-3 text-2xl">
             {t('publicEvenings')}
           </h2>
-          {evenings.length === 0 && tournaments.length === 0 && (
-            <p className="text-ink-2">{t('noPublicEvenings')}</p>
-          )}
-          {tournaments.length > 0 && (
-            <TournamentList page="/events" timeZone={page.timeZone} tournaments={tournaments} />
-          )}
+          {isNothing && <p className="text-ink-2">{t('noPublicEvenings')}</p>}
+          {next.length > 0 && <TournamentList page="/events" timeZone={page.timeZone} tournaments={next} />}
           {evenings.length > 0 && (
             <ul>
               {evenings.map(({ name, startDate, free, isCancelled }) => (
@@ -97,6 +109,15 @@ export async function PublicClub({ page }: { readonly page: ClubPage }) {
                 </li>
               ))}
             </ul>
+          )}
+          {over.length > 0 && (
+            <section aria-labelledby="over" className="mt-8 grid gap-3">
+              <h2 id="over" className="text-2xl">
+                {t('publicOver')}
+              </h2>
+              <TournamentList page="/events" timeZone={page.timeZone} tournaments={over} />
+              <PageLinks address={address} total={total} hash="over" />
+            </section>
           )}
         </section>
         <section aria-labelledby="about" className="grid content-start gap-2">

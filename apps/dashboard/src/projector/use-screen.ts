@@ -66,7 +66,7 @@ async function readContent(clubId: string, { asked, before }: ChosenEvent): Prom
   const { tournaments } = await read(routes.listTournaments, { params, query: { when: 'coming' } });
   const tournamentId = asked ?? tournaments.find(({ status }) => status === 'running')?.id ?? before;
   if (tournamentId === undefined) {
-    const { occurrences } = await read(routes.listOccurrences, { params, query: {} });
+    const { occurrences } = await read(routes.listOccurrences, { params, query: { limit: 50 } });
     return { type: 'evenings', evenings: occurrences.filter(({ status }) => status !== 'cancelled') };
   }
   const of = { params: { clubId, tournamentId } };

@@ -25,10 +25,13 @@ export class OccurrencesController {
     @CurrentActor() actor: Actor,
   ): Promise<ResponseOf<typeof routes.listOccurrences>> {
     const from = query.from ?? new Date(Date.now() - stillRunningMs).toISOString();
-    const found = await this.occurrences.list({
-      schedule: { clubId: params.clubId },
-      startsAt: { gte: from, ...(query.to && { lt: query.to }) },
-    });
+    const found = await this.occurrences.list(
+      {
+        schedule: { clubId: params.clubId },
+        startsAt: { gte: from, ...(query.to && { lt: query.to }) },
+      },
+      query.limit,
+    );
     return { occurrences: found.map((occurrence) => toBody(occurrence, actor.userId)) };
   }
 

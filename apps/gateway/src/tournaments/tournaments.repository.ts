@@ -4,6 +4,7 @@ import type { TournamentDetails, TournamentTopic, AuditAction } from '@red-disc/
 import type { TournamentEvent, TournamentState } from '@red-disc/tournaments';
 import type { Prisma } from '../generated/prisma/client.js';
 import { writeAudit } from '../platform/audit/write-audit.js';
+import { range, type Page, type PagePart } from '../platform/database/list-sql.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Actor } from '../platform/identity/actor.js';
 import { entriesOf, headOf } from './log/head.js';
@@ -100,6 +101,24 @@ export class TournamentsRepository {
       orderBy: { startsAt: order },
       take: limit,
     });
+  }
+
+  /** A page of them, and how many there are in all. */
+  async page(
+    where: Prisma.TournamentWhereInput,
+    part: PagePart,
+    order: 'asc' | 'desc',
+  ): Promise<Page<TournamentRow>> {
+    const [rows, total] = await Promise.all([
+      this.prisma.tournament.findMany({
+        where,
+        select: fields,
+        orderBy: [{ startsAt: order }, { id: 'asc' }],
+        ...range(part),
+      }),
+      this.prisma.tournament.count({ where }),
+    ]);
+    return { rows, total };
   }
 
   /** What somebody is in each of these events. */

@@ -31,6 +31,11 @@ const usualMinutes = 240;
 /** An event that began so long ago and was never finished is no longer shown among those to come. */
 const comingMs = 36 * 3_600_000;
 
+const holding = (q: string) => {
+  const part = { contains: q, mode: 'insensitive' as const };
+  return { OR: [{ name: part }, { venue: part }] };
+};
+
 /** Events themselves: made, listed, told about. What happens in them is commands. */
 @Injectable()
 export class TournamentsService {
@@ -43,24 +48,29 @@ export class TournamentsService {
     private readonly news: EventNews,
   ) {}
 
-  async list(actor: Actor, clubId: string, { when, limit }: Query): Promise<Listed> {
+  async list(actor: Actor, clubId: string, { when, q, from, to, ...part }: Query): Promise<Listed> {
     const directs = await this.access.mayInClub(actor, 'tournaments.direct', clubId);
     const edge = new Date(Date.now() - comingMs);
-    const rows = await this.repository.list(
+    const { rows, total } = await this.repository.page(
       {
         clubId,
         ...(!directs && { published: true }),
-        ...(when === 'coming' && { startsAt: { gte: edge } }),
-        ...(when === 'past' && { startsAt: { lt: edge } }),
+        AND: [
+          ...(when === 'coming' ? [{ startsAt: { gte: edge } }] : []),
+          ...(when === 'past' ? [{ startsAt: { lt: edge } }] : []),
+          ...(from ? [{ startsAt: { gte: from } }] : []),
+          ...(to ? [{ startsAt: { lt: to } }] : []),
+          ...(q ? [holding(q)] : []),
+        ],
       },
-      limit,
+      part,
       when === 'coming' ? 'asc' : 'desc',
     );
     const own = await this.repository.entriesOf(
       actor.userId,
       rows.map(({ id }) => id),
     );
-    return { tournaments: rows.map((row) => summaryView(row, own.get(row.id))) };
+    return { tournaments: rows.map((row) => summaryView(row, own.get(row.id))), total };
   }
 
   async listOwn(actor: Actor): Promise<ResponseOf<typeof routes.listMyTournaments>> {

@@ -93,8 +93,8 @@ export const clubRoutes = {
     summary: 'The club’s news, the newest first',
     permission: 'club.enter',
     params: clubParams,
-    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).default(20) }),
-    response: z.strictObject({ announcements: z.array(announcementSchema) }),
+    query: pageQuery,
+    response: z.strictObject({ announcements: z.array(announcementSchema), total: z.int() }),
   }),
   announce: defineRoute({
     method: 'POST',

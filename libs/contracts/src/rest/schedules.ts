@@ -10,6 +10,7 @@ import {
 } from '../schedules.js';
 import { idSchema, reasonSchema } from '../tables.js';
 import { clubParams } from './clubs.js';
+import { longestList } from './list.js';
 import { defineRoute } from './route.js';
 
 const scheduleParams = clubParams.extend({ scheduleId: idSchema });
@@ -59,7 +60,11 @@ export const scheduleRoutes = {
     summary: 'What takes place in the club, by default from now on',
     permission: 'schedules.read',
     params: clubParams,
-    query: z.strictObject({ from: z.iso.datetime().optional(), to: z.iso.datetime().optional() }),
+    query: z.strictObject({
+      from: z.iso.datetime().optional(),
+      to: z.iso.datetime().optional(),
+      limit: z.coerce.number().int().min(1).max(longestList).default(longestList),
+    }),
     response: z.strictObject({ occurrences: z.array(occurrenceSchema) }),
   }),
   getOccurrence: defineRoute({

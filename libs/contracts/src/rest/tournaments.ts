@@ -12,6 +12,7 @@ import {
 import { tournamentDetailsSchema, tournamentSetupSchema } from '../tournaments/setup.js';
 import { tournamentSchema, tournamentSummarySchema } from '../tournaments/views.js';
 import { clubParams } from './clubs.js';
+import { pageQuery, searched } from './list.js';
 import { defineRoute } from './route.js';
 
 export const tournamentParams = clubParams.extend({ tournamentId: idSchema });
@@ -25,11 +26,15 @@ export const tournamentRoutes = {
     summary: 'The club’s events, the next ones first; drafts are for organisers',
     permission: 'tournaments.read',
     params: clubParams,
-    query: z.strictObject({
+    query: pageQuery.extend({
       when: z.enum(['coming', 'past', 'all']).default('all'),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
+      /** Part of the name or the place. */
+      q: searched.default(''),
+      /** Only those that begin in this time. */
+      from: z.iso.datetime().optional(),
+      to: z.iso.datetime().optional(),
     }),
-    response: z.strictObject({ tournaments: z.array(tournamentSummarySchema) }),
+    response: z.strictObject({ tournaments: z.array(tournamentSummarySchema), total: z.int() }),
   }),
   listMyTournaments: defineRoute({
     method: 'GET',

@@ -4,7 +4,7 @@ import { routes, type LogCommandBody } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useApi } from '@/api/use-api';
-import { formatStamp } from '@/i18n/when';
+import { formatMoment } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -45,10 +45,10 @@ export function HistoryPage() {
           return (
             <li
               key={entry.command}
-              className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[11rem_1fr_auto]"
+              className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[13rem_1fr_auto]"
             >
               <p className="text-sm text-ink-2">
-                {formatStamp(entry.at, reading)}
+                {formatMoment(entry.at, reading)}
                 <br />
                 {entry.actor.name ?? t(`role.${entry.actor.role}`)}
               </p>

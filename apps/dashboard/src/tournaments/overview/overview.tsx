@@ -12,8 +12,8 @@ import { Surface } from '@/ui/surface';
 import { StatusBadge } from '../core/status-badge';
 import { useTournament } from '../core/tournament-provider';
 import { useRoundName } from '../core/use-round-name';
-import { byName } from '../people/find-people';
 import { ArenaNote } from './arena-note';
+import { Entrants } from './entrants';
 import { EventFacts } from './event-facts';
 import { CallsNote, NextStep } from './next-step';
 import { OwnEntry } from './own-entry';
@@ -73,44 +73,6 @@ export function Overview({ invitation, rulesName }: OverviewProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Entrants() {
-  const t = useTranslations('tournaments');
-  const locale = useLocale();
-  const { params, page, mayDirect } = useTournament();
-  const { data } = useApi(routes.listEntrants, { params });
-  if (!data) return null;
-  const here = byName(data.entrants, locale).filter(
-    ({ status }) => status === 'registered' || status === 'checkedIn',
-  );
-  return (
-    <section aria-labelledby="entrants" className="grid gap-3">
-      <h2 id="entrants" className="text-xl">
-        {t('overview.entrants', { count: here.length })}
-      </h2>
-      {here.length === 0 ? (
-        <p className="text-ink-2">
-          {t('overview.nobody')}{' '}
-          {mayDirect && (
-            <Link href={`${page}/people`} className="link">
-              {t('go.people')}
-            </Link>
-          )}
-        </p>
-      ) : (
-        <ul className="columns-[9rem] gap-6 sm:columns-3">
-          {here.map(({ id, name, status, attends }) => (
-            <li key={id} className="flex break-inside-avoid items-center gap-2 border-b border-line py-1">
-              <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
-              {attends === 'online' && <Icon name="screen" />}
-              {status === 'checkedIn' && <Icon name="check" className="text-ok" />}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 

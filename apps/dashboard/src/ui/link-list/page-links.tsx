@@ -8,13 +8,16 @@ import { hrefOf, type ListAddress } from './list-address';
 export interface PageLinksProps {
   readonly address: ListAddress;
   readonly total: number;
+  /** Of the list, where it does not stand at the top of its page. */
+  readonly hash?: string;
 }
 
 /** “Showing 26–50 of 120”, and links to the pages beside. */
-export async function PageLinks({ address, total }: PageLinksProps) {
+export async function PageLinks({ address, total, hash }: PageLinksProps) {
   const t = await getTranslations('list');
   const { page } = address;
   const first = (page - 1) * listPageSize + 1;
+  const hrefOfPage = (next: number) => hrefOf(address, { page: next }) + (hash ? `#${hash}` : '');
   const last = Math.min(total, page * listPageSize);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
@@ -23,7 +26,7 @@ export async function PageLinks({ address, total }: PageLinksProps) {
         <nav aria-label={t('pages')} className="flex gap-2">
           {page > 1 && (
             <Link
-              href={hrefOf(address, { page: page - 1 })}
+              href={hrefOfPage(page - 1)}
               aria-label={t('previous')}
               className={buttonClass({ variant: 'quiet', size: 'icon' })}
             >
@@ -32,7 +35,7 @@ export async function PageLinks({ address, total }: PageLinksProps) {
           )}
           {last < total && (
             <Link
-              href={hrefOf(address, { page: page + 1 })}
+              href={hrefOfPage(page + 1)}
               aria-label={t('next')}
               className={buttonClass({ variant: 'quiet', size: 'icon' })}
             >

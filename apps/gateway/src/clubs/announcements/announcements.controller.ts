@@ -18,7 +18,8 @@ export class AnnouncementsController {
   async list(
     @Input() { params, query }: InputOf<typeof routes.listAnnouncements>,
   ): Promise<ResponseOf<typeof routes.listAnnouncements>> {
-    return { announcements: await this.announcements.list(params.clubId, query.limit) };
+    const { rows, total } = await this.announcements.list(params.clubId, query);
+    return { announcements: [...rows], total };
   }
 
   @Endpoint(routes.announce)

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnnouncementBody } from '@red-disc/contracts';
 import type { Prisma } from '../../generated/prisma/client.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
+import { range, type Page, type PagePart } from '../../platform/database/list-sql.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Actor } from '../../platform/identity/actor.js';
 
@@ -18,14 +19,18 @@ const fields = {
 export class AnnouncementsRepository {
   constructor(private readonly prisma: PrismaService) {}
 
-  async list(clubId: string, limit: number): Promise<AnnouncementBody[]> {
-    const rows = await this.prisma.announcement.findMany({
-      where: { clubId },
-      select: fields,
-      orderBy: { createdAt: 'desc' },
-      take: limit,
-    });
-    return rows.map(toBody);
+  async list(clubId: string, part: PagePart): Promise<Page<AnnouncementBody>> {
+    const where = { clubId };
+    const [rows, total] = await Promise.all([
+      this.prisma.announcement.findMany({
+        where,
+        select: fields,
+        orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+        ...range(part),
+      }),
+      this.prisma.announcement.count({ where }),
+    ]);
+    return { rows: rows.map(toBody), total };
   }
 
   async add(actor: Actor, clubId: string, text: { title: string; text: string }): Promise<AnnouncementBody> {

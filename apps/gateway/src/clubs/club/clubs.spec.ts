@@ -95,12 +95,20 @@ describe('clubs', () => {
       expect((await member.browser.get(path)).body).toMatchObject({
         announcements: [{ title: 'Moved', text: 'Now on\nThursdays', author: 'Owner' }],
       });
+      await club.owner.browser.post(path, { title: 'Older no more', text: 'x' });
+      expect((await member.browser.get(`${path}?limit=1&page=2`)).body).toMatchObject({
+        announcements: [{ title: 'Moved' }],
+        total: 2,
+      });
+      const [newest] = ((await member.browser.get(path)).body as { announcements: { id: string }[] })
+        .announcements;
+      await club.owner.browser.send('DELETE', `${path}/${newest!.id}`);
       const own = `${path}/${(made.body as { id: string }).id}`;
       const other = await newClub(gateway);
       const elsewhere = own.replace(club.id, other.id);
       expect((await other.owner.browser.send('DELETE', elsewhere)).status).toBe(404);
       expect((await club.owner.browser.send('DELETE', own)).status).toBe(200);
-      expect((await member.browser.get(path)).body).toEqual({ announcements: [] });
+      expect((await member.browser.get(path)).body).toEqual({ announcements: [], total: 0 });
     });
   });
 

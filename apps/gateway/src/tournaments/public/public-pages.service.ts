@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { tournamentSummarySchema, type ResponseOf, type routes } from '@red-disc/contracts';
+import { tournamentSummarySchema, type InputOf, type ResponseOf, type routes } from '@red-disc/contracts';
 import {
   eventStandings,
   type RoundState,
@@ -14,6 +14,8 @@ import { TournamentsRepository, type TournamentRow } from '../tournaments.reposi
 import { standingView } from '../views/standings-view.js';
 import { summaryView } from '../views/summary-view.js';
 
+type Query = InputOf<typeof routes.listPublicTournaments>['query'];
+
 /** Events that are shown to everybody. */
 @Injectable()
 export class PublicPagesService {
@@ -23,12 +25,22 @@ export class PublicPagesService {
     private readonly views: TournamentViewsService,
   ) {}
 
-  /** What comes next first, then what is over, latest first. */
-  async list(slug: string): Promise<ResponseOf<typeof routes.listPublicTournaments>> {
-    const club = { slug, listed: true };
-    const rows = await this.repository.list({ published: true, listed: true, club }, 50, 'desc');
-    const [over, coming] = [rows.filter(isOver), rows.filter((row) => !isOver(row)).reverse()];
-    return { tournaments: [...coming, ...over].map(publicSummary) };
+  async list(
+    slug: string,
+    { when, ...part }: Query,
+  ): Promise<ResponseOf<typeof routes.listPublicTournaments>> {
+    const isComing = when === 'coming';
+    const { rows, total } = await this.repository.page(
+      {
+        published: true,
+        listed: true,
+        club: { slug, listed: true },
+        status: { [isComing ? 'in' : 'notIn']: ['preparing', 'running'] },
+      },
+      part,
+      isComing ? 'asc' : 'desc',
+    );
+    return { tournaments: rows.map(publicSummary), total };
   }
 
   async get(tournamentId: string): Promise<ResponseOf<typeof routes.getPublicTournament>> {
@@ -56,8 +68,6 @@ export class PublicPagesService {
 
 /** What everybody may know; the rest is left out. */
 const publicSummarySchema = tournamentSummarySchema.omit({ own: true, published: true }).strip();
-
-const isOver = ({ status }: TournamentRow): boolean => !['preparing', 'running'].includes(status);
 
 const publicSummary = (row: TournamentRow) => publicSummarySchema.parse(summaryView(row, undefined));
 

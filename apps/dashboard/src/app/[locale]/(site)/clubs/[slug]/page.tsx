@@ -16,13 +16,17 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/clubs/[s
 }
 
 /** The same address for everybody: members come home, others see the public page. */
-export default async function ClubPage({ params }: PageProps<'/[locale]/clubs/[slug]'>) {
+export default async function ClubPage({ params, searchParams }: PageProps<'/[locale]/clubs/[slug]'>) {
   const found = await findClub((await params).slug);
   if (!found) notFound();
   const messages = pickMessages(await getMessages(), ['clubs', 'evenings', 'form', 'refusal', 'tournaments']);
   return (
     <NextIntlClientProvider messages={messages}>
-      {found.club ? <ClubHome club={found.club} page={found.page} /> : <PublicClub page={found.page} />}
+      {found.club ? (
+        <ClubHome club={found.club} page={found.page} />
+      ) : (
+        <PublicClub page={found.page} query={await searchParams} />
+      )}
     </NextIntlClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { routes } from '@red-disc/contracts';
+import { listPageSize, longestList, routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
@@ -9,6 +9,10 @@ import { TournamentList } from '@/tournaments/list/tournament-list';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { readListAddress } from '@/ui/link-list/list-address';
+import { PageLinks } from '@/ui/link-list/page-links';
+import { SearchForm } from '@/ui/link-list/search-form';
+import { turnToLast } from '@/ui/link-list/turn-to-last';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tournaments');
@@ -16,19 +20,26 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The club's events: those that come or run, then those that are over. */
-export default async function TournamentsPage({ params }: PageProps<'/[locale]/clubs/[slug]/tournaments'>) {
+export default async function TournamentsPage({
+  params,
+  searchParams,
+}: PageProps<'/[locale]/clubs/[slug]/tournaments'>) {
   const { slug } = await params;
   const club = await requireClub(slug, '/tournaments', 'tournaments.read');
   const t = await getTranslations('tournaments');
   const page = `/clubs/${slug}/tournaments`;
-  const [coming, past] = await Promise.all(
-    (['coming', 'past'] as const).map((when) =>
-      askGateway(routes.listTournaments, { params: { clubId: club.id }, query: { when, limit: 50 } }),
-    ),
-  );
-  const next = coming?.ok ? coming.value.tournaments : [];
-  const over = past?.ok ? past.value.tournaments : [];
-  const isLost = !coming?.ok;
+  const address = readListAddress({ path: page, query: await searchParams }, []);
+  const { q } = address;
+  const of = { clubId: club.id };
+  const [coming, past] = await Promise.all([
+    askGateway(routes.listTournaments, { params: of, query: { when: 'coming', q, limit: longestList } }),
+    askGateway(routes.listTournaments, { params: of, query: { when: 'past', q, page: address.page } }),
+  ]);
+  const total = past.ok ? past.value.total : 0;
+  if (past.ok) await turnToLast(address, total);
+  const next = coming.ok ? coming.value.tournaments : [];
+  const over = past.ok ? past.value.tournaments : [];
+  const isLost = !coming.ok;
   const mayDirect = club.may.includes('tournaments.direct');
   const create = (
     <Link href={`${page}/new`} className={buttonClass({ variant: 'primary' })}>
@@ -50,12 +61,20 @@ export default async function TournamentsPage({ params }: PageProps<'/[locale]/c
           </div>
         )}
       </header>
+      {(q !== '' || total > listPageSize) && <SearchForm address={address} label={t('list.search')} />}
       <section aria-labelledby="coming" className="grid gap-3">
         <h2 id="coming" className="text-2xl">
           {t('list.coming')}
         </h2>
         {next.length > 0 ? (
           <TournamentList page={page} timeZone={club.timeZone} tournaments={next} />
+        ) : q !== '' && !isLost ? (
+          <p className="text-ink-2">
+            {t('list.noneCalled', { q })}{' '}
+            <Link href={page} className="link">
+              {t('list.clear')}
+            </Link>
+          </p>
         ) : (
           <EmptyState
             title={t(isLost ? 'list.lost' : 'list.none')}
@@ -71,12 +90,19 @@ export default async function TournamentsPage({ params }: PageProps<'/[locale]/c
           </EmptyState>
         )}
       </section>
-      {over.length > 0 && (
+      {(over.length > 0 || q !== '') && (
         <section aria-labelledby="past" className="grid gap-3">
           <h2 id="past" className="text-2xl">
             {t('list.past')}
           </h2>
-          <TournamentList page={page} timeZone={club.timeZone} tournaments={over} />
+          {over.length > 0 ? (
+            <>
+              <TournamentList page={page} timeZone={club.timeZone} tournaments={over} />
+              <PageLinks address={address} total={total} hash="past" />
+            </>
+          ) : (
+            <p className="text-ink-2">{t('list.nonePastCalled', { q })}</p>
+          )}
         </section>
       )}
     </div>

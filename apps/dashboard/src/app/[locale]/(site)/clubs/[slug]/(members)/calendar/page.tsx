@@ -1,10 +1,12 @@
-import { routes } from '@red-disc/contracts';
+import { longestList, routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
 import { EveningRow } from '@/evenings/evening-row';
 import { byMonth } from '@/evenings/by-month';
 import { inOrder } from '@/evenings/calendar-entries';
+import { wasAnythingBefore } from '@/evenings/past-years';
+import { YearLinks } from '@/evenings/year-links';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
 import { placeOfZone } from '@/i18n/when';
@@ -12,6 +14,7 @@ import { CalendarRow } from '@/tournaments/list/calendar-row';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { readListAddress } from '@/ui/link-list/list-address';
 import { PageHead } from '@/ui/page-head';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,33 +22,36 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('calendar') };
 }
 
-const dayMs = 86_400_000;
+const yearMs = 365 * 86_400_000;
+/** Nobody's past is longer; beyond some point there is no date to ask for. */
+const mostYears = 50;
 
-/** Everything that is planned, month by month; what is over behind a link. */
+/** Everything that is planned, month by month; what is over behind a link, a year at a time. */
 export default async function CalendarPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/clubs/[slug]/calendar'>) {
   const { slug } = await params;
-  const isPast = (await searchParams)['view'] === 'past';
+  const path = `/clubs/${slug}/calendar`;
+  const query = await searchParams;
+  const isPast = query['view'] === 'past';
+  const { page } = readListAddress({ path, query }, []);
+  const yearsBack = isPast ? Math.min(page, mostYears) - 1 : 0;
   const club = await requireClub(slug, '/calendar');
   const t = await getTranslations('evenings');
-  const now = Date.now();
+  const to = Date.now() - yearsBack * yearMs;
+  const span = { from: new Date(to - yearMs).toISOString(), to: new Date(to).toISOString() };
   const of = { clubId: club.id };
   const maySeeEvents = club.may.includes('tournaments.read');
-  const [answer, events] = await Promise.all([
-    askGateway(routes.listOccurrences, {
-      params: of,
-      query: isPast
-        ? { from: new Date(now - 365 * dayMs).toISOString(), to: new Date(now).toISOString() }
-        : {},
-    }),
+  const [answer, events, isMore] = await Promise.all([
+    askGateway(routes.listOccurrences, { params: of, query: isPast ? span : {} }),
     maySeeEvents
       ? askGateway(routes.listTournaments, {
           params: of,
-          query: { when: isPast ? 'past' : 'coming', limit: 100 },
+          query: { limit: longestList, ...(isPast ? { when: 'past', ...span } : { when: 'coming' }) },
         })
       : undefined,
+    isPast && wasAnythingBefore(club.id, span.from, maySeeEvents),
   ]);
   const reading = { locale: await getLocale(), timeZone: club.timeZone };
   const entries = inOrder(
@@ -54,7 +60,6 @@ export default async function CalendarPage({
   );
   const months = byMonth(isPast ? entries.toReversed() : entries, reading);
   const mayPlan = club.may.includes('schedules.write');
-  const path = `/clubs/${slug}/calendar`;
   return (
     <>
       <PageHead
@@ -110,6 +115,9 @@ export default async function CalendarPage({
             </ul>
           </section>
         ))
+      )}
+      {isPast && (isMore || yearsBack > 0) && (
+        <YearLinks path={path} page={yearsBack + 1} span={span} isMore={isMore} reading={reading} />
       )}
       <p className="text-ink-2">
         {t('subscribe')}{' '}

@@ -1,4 +1,4 @@
-import { routes } from '@red-disc/contracts';
+import { longestList, routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
@@ -26,7 +26,7 @@ export default async function LeaguesPage({ params }: PageProps<'/[locale]/clubs
   const of = { clubId: club.id };
   const [leagues, events] = await Promise.all([
     askGateway(routes.listLeagues, { params: of }),
-    askGateway(routes.listTournaments, { params: of, query: { when: 'all', limit: 100 } }),
+    askGateway(routes.listTournaments, { params: of, query: { when: 'all', limit: longestList } }),
   ]);
   const begun = events.ok ? events.value.tournaments.filter(({ status }) => counting.includes(status)) : [];
   return (

@@ -15,10 +15,7 @@ export default async function NewsPage({ params }: PageProps<'/[locale]/clubs/[s
   const { slug } = await params;
   const club = await requireClub(slug, '/news');
   const t = await getTranslations('clubs');
-  const answer = await askGateway(routes.listAnnouncements, {
-    params: { clubId: club.id },
-    query: { limit: 50 },
-  });
+  const answer = await askGateway(routes.listAnnouncements, { params: { clubId: club.id }, query: {} });
   return (
     <>
       <PageHead title={t('pages.news')} />
@@ -27,7 +24,7 @@ export default async function NewsPage({ params }: PageProps<'/[locale]/clubs/[s
         slug={slug}
         timeZone={club.timeZone}
         mayAnnounce={club.may.includes('club.announce')}
-        initial={answer.ok ? answer.value : { announcements: [] }}
+        initial={answer.ok ? answer.value : undefined}
       />
     </>
   );
