@@ -74,7 +74,14 @@ export const refusalReasons = {
     'TOO_FEW_PLAYERS',
     'TOO_MANY_BLOCKED',
   ],
-  tournaments: ['ARCHIVE_MALFORMED', 'INVITATION_REQUIRED', 'STALE', 'TOURNAMENT_PUBLISHED', 'WRONG_KEY'],
+  tournaments: [
+    'ARCHIVE_MALFORMED',
+    'INVITATION_REQUIRED',
+    'STALE',
+    'TOO_LATE_TO_UNDO',
+    'TOURNAMENT_PUBLISHED',
+    'WRONG_KEY',
+  ],
 } as const;
 
 export type TableRefusalReason = (typeof refusalReasons)['tables'][number];

@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a printed code opens. */
-export type KeyPurpose = 'checkIn' | 'kiosk' | 'invitation' | `table:${number}`;
+/** What a printed code opens; or the ticket that a check-in at the door is answered with. */
+export type KeyPurpose =
+  'checkIn' | 'kiosk' | 'invitation' | `table:${number}` | `undo:${DoorKind}:${number}`;
+
+/** The screen at the door, or the code on a poster there. */
+export type DoorKind = 'kiosk' | 'code';
 
 /** The key behind a code: made from the event's secret, so that none has to be kept. */
 export function keyFor(secret: Uint8Array, purpose: KeyPurpose): string {

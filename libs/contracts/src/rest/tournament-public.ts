@@ -10,10 +10,13 @@ import {
   tournamentSummarySchema,
   tournamentTableSchema,
 } from '../tournaments/views.js';
+import { pageQuery } from './list.js';
 import { defineRoute } from './route.js';
 
 const event = z.strictObject({ tournamentId: idSchema });
 const key = z.string().min(16).max(64);
+/** The number of the check-in, and a signature. */
+const checkInTicket = z.string().regex(/^\d{1,9}\.[A-Za-z0-9_-]{22}$/);
 const tableNumber = z.coerce.number().int().min(1).max(200);
 const summary = tournamentSummarySchema.omit({ own: true, published: true });
 
@@ -25,10 +28,12 @@ export const tournamentPublicRoutes = {
   listPublicTournaments: defineRoute({
     method: 'GET',
     path: '/api/club-pages/:slug/tournaments',
-    summary: 'The events a club shows to everybody',
+    summary:
+      'The events a club shows to everybody: those to come, the next first, or those that are over, the last first',
     permission: 'public',
     params: z.strictObject({ slug: slugSchema }),
-    response: z.strictObject({ tournaments: z.array(summary) }),
+    query: pageQuery.extend({ when: z.enum(['coming', 'past']).default('coming') }),
+    response: z.strictObject({ tournaments: z.array(summary), total: z.int() }),
   }),
   getPublicTournament: defineRoute({
     method: 'GET',
@@ -65,6 +70,18 @@ export const tournamentPublicRoutes = {
     permission: 'public',
     params: event,
     body: z.strictObject({ key, entrant: entrantIdSchema }),
+    response: commandAnswerSchema.extend({
+      /** For a wrong tap: takes back this one check-in, and only for so long. */
+      undo: z.strictObject({ ticket: checkInTicket, forMs: z.int() }),
+    }),
+  }),
+  undoCheckInAtKiosk: defineRoute({
+    method: 'POST',
+    path: '/api/tournament-kiosks/:tournamentId/check-in-undos',
+    summary: 'Takes back a check-in that was made here seconds ago, by the ticket it was answered with',
+    permission: 'public',
+    params: event,
+    body: z.strictObject({ key, ticket: checkInTicket }),
     response: commandAnswerSchema,
   }),
   openTournamentTable: defineRoute({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Desk, entry, MAIN, FINAL, movement, names, scores, setup } from '../../test/desk.js';
+import { Desk, entry, MAIN, FINAL, movement, names, playerActor, scores, setup } from '../../test/desk.js';
 import { sha256, workedExamples } from '../../test/worked-examples.js';
 import { entrantId } from '../model/ids.js';
 import { parsePoints } from '../numbers/half-points.js';
@@ -160,6 +160,18 @@ describe('undoing', () => {
     expect(desk.refusal({ type: 'undo', command: publication }, undefined, ' ')).toEqual({
       code: 'REASON_REQUIRED',
     });
+  });
+
+  it('is for players only of what they did themselves, and needs no reason then', () => {
+    const desk = new Desk(setup([movement(2)]), ['a', 'b']).record({ type: 'checkInOpened' });
+    const [a, b] = [playerActor('a'), playerActor('b')];
+    desk.run({ type: 'checkIn', entrant: entrantId('a'), how: 'kiosk' }, a);
+    const command = desk.log.events.at(-1)!.command;
+    expect(desk.refusal({ type: 'undo', command }, b)).toEqual({ code: 'NOTHING_TO_UNDO' });
+    expect(desk.refusal({ type: 'undo', command: command - 1 }, a)).toEqual({ code: 'NOTHING_TO_UNDO' });
+    expect(desk.refusal({ type: 'undo', command }, undefined, '')).toEqual({ code: 'REASON_REQUIRED' });
+    desk.run({ type: 'undo', command }, a, null);
+    expect(desk.state.entrants.get(entrantId('a'))!.status).toBe('registered');
   });
 
   it('previews what it would bring back', () => {

@@ -1,12 +1,16 @@
 'use client';
 
-import type { ApiError, ResponseOf, routes as Routes } from '@red-disc/contracts';
+import type { ResponseOf, routes as Routes } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
 import { FormAlert } from '@/ui/form/form';
 import { Icon } from '@/ui/icon';
 import { Input } from '@/ui/input';
 import { findPeople } from '../people/find-people';
+import { KioskWelcome } from './kiosk-welcome';
+import { loadApi } from './load-api';
+import { useKioskUndo } from './use-kiosk-undo';
 
 type Door = ResponseOf<typeof Routes.openKiosk>;
 
@@ -27,8 +31,10 @@ export function Kiosk({ tournamentId, doorKey, initial, isScreen }: KioskProps) 
   const [door, setDoor] = useState(initial);
   const [typed, setTyped] = useState('');
   const [welcome, setWelcome] = useState<string>();
-  const [error, setError] = useState<ApiError>();
+  const [refused, setRefused] = useState<'refused' | 'tooLate'>();
+  const [undone, setUndone] = useState<string>();
   const [busy, setBusy] = useState<string>();
+  const { done, offer, undo } = useKioskUndo(tournamentId, doorKey);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const refresh = async () => {
@@ -52,27 +58,30 @@ export function Kiosk({ tournamentId, doorKey, initial, isScreen }: KioskProps) 
       body: { key: doorKey, entrant: entrant.id },
     });
     setBusy(undefined);
-    setError(answer.ok ? undefined : answer.error);
+    setUndone(undefined);
+    setRefused(answer.ok ? undefined : 'refused');
     if (!answer.ok) return;
+    const { ticket, forMs } = answer.value.undo;
+    offer({ name: entrant.name, ticket }, forMs);
     setWelcome(entrant.name);
     setTyped('');
-    await refresh();
     if (isScreen)
       timer.current = setTimeout(() => {
         setWelcome(undefined);
       }, welcomeMs);
+    await refresh();
+  };
+  const takeBack = async (name: string) => {
+    clearTimeout(timer.current);
+    setWelcome(undefined);
+    const isUndone = await undo();
+    setUndone(isUndone ? name : undefined);
+    setRefused(isUndone ? undefined : 'tooLate');
+    await refresh();
   };
   const shown = findPeople(door.entrants, typed);
   if (welcome !== undefined)
-    return (
-      <div role="status" className="grid justify-items-center gap-4 py-24 text-center">
-        <span className="grid size-24 place-items-center rounded-full bg-ok-wash text-ok">
-          <Icon name="check" className="size-14" />
-        </span>
-        <h1 className="text-4xl">{t('welcome', { name: welcome })}</h1>
-        <p className="text-xl text-ink-2">{t('welcomeText')}</p>
-      </div>
-    );
+    return <KioskWelcome name={welcome} onUndo={done && (() => void takeBack(done.name))} />;
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-5 px-4 pt-8 pb-16">
       <div>
@@ -92,7 +101,16 @@ export function Kiosk({ tournamentId, doorKey, initial, isScreen }: KioskProps) 
               setTyped(event.target.value);
             }}
           />
-          {error && <FormAlert text={t('refused')} />}
+          <div role="status" className="grid gap-3 empty:hidden">
+            {done && (
+              <p className="flex flex-wrap items-center justify-between gap-3 rounded-3 bg-ok-wash px-5 py-3 text-lg">
+                <span className="min-w-0 wrap-anywhere">{t('hereNow', { name: done.name })}</span>
+                <Button onClick={() => void takeBack(done.name)}>{t('undo')}</Button>
+              </p>
+            )}
+            {undone !== undefined && <p className="text-lg">{t('undone', { name: undone })}</p>}
+          </div>
+          {refused && <FormAlert text={t(refused)} />}
           {shown.length === 0 && <p className="text-lg">{t('nobody')}</p>}
           <ul className="grid gap-2 sm:grid-cols-2">
             {shown.map((entrant) => {
@@ -121,10 +139,4 @@ export function Kiosk({ tournamentId, doorKey, initial, isScreen }: KioskProps) 
       )}
     </div>
   );
-}
-
-/** What talks to the server comes after the page: it opens fast on a phone in a hall. */
-async function loadApi() {
-  const [{ ask }, { routes }] = await Promise.all([import('@/live/ask'), import('@red-disc/contracts')]);
-  return { ask, routes };
 }

@@ -17,9 +17,9 @@ export class TournamentPublicController {
 
   @Endpoint(routes.listPublicTournaments)
   list(
-    @Input() { params }: InputOf<typeof routes.listPublicTournaments>,
+    @Input() { params, query }: InputOf<typeof routes.listPublicTournaments>,
   ): Promise<ResponseOf<typeof routes.listPublicTournaments>> {
-    return this.pages.list(params.slug);
+    return this.pages.list(params.slug, query);
   }
 
   @Endpoint(routes.getPublicTournament)
@@ -41,6 +41,13 @@ export class TournamentPublicController {
     @Input() { params, body }: InputOf<typeof routes.checkInAtKiosk>,
   ): Promise<ResponseOf<typeof routes.checkInAtKiosk>> {
     return this.door.checkIn(params.tournamentId, body);
+  }
+
+  @Endpoint(routes.undoCheckInAtKiosk)
+  undoCheckIn(
+    @Input() { params, body }: InputOf<typeof routes.undoCheckInAtKiosk>,
+  ): Promise<ResponseOf<typeof routes.undoCheckInAtKiosk>> {
+    return this.door.undoCheckIn(params.tournamentId, body);
   }
 
   @Endpoint(routes.openTournamentTable)
