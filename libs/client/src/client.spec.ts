@@ -188,6 +188,27 @@ describe('callRoute', () => {
     expect(seen).toEqual([['http://host/api/things/a%2Fb?deep=true', '{"name":"x"}']]);
   });
 
+  it('hands over files as they are, and a refusal to give one as a value', async () => {
+    const asked = { method: 'GET', path: '/api/file', summary: 'A file', permission: 'public' } as const;
+    const zip = defineRoute({
+      ...asked,
+      response: z.instanceof(Uint8Array),
+      mediaType: 'application/zip',
+    });
+    const calendar = defineRoute({ ...asked, response: z.string(), mediaType: 'text/calendar' });
+    const bytes = new Uint8Array([80, 75, 0, 255]);
+    const give = (body: BodyInit): typeof fetch => {
+      return () => Promise.resolve(new Response(body));
+    };
+    expect(await callRoute({ baseUrl: '', fetch: give(bytes) }, zip, {})).toEqual({ ok: true, value: bytes });
+    expect(await callRoute({ baseUrl: '', fetch: give('BEGIN') }, calendar, {})).toEqual({
+      ok: true,
+      value: 'BEGIN',
+    });
+    const refusal = { ok: false, error: { code: 'TOO_MANY', retryAfter: 5 } };
+    expect(await callRoute({ baseUrl: '', fetch: respond(429, refusal) }, zip, {})).toEqual(refusal);
+  });
+
   it('returns a refusal as a value', async () => {
     const refusal = { ok: false, error: { code: 'NOT_FOUND' } };
     expect(await callRoute({ baseUrl: '', fetch: respond(404, refusal) }, route, call)).toEqual(refusal);

@@ -46,13 +46,19 @@ async function answerOf<R extends Route>(
   route: R,
   response: Response,
 ): Promise<Result<ResponseOf<R>, ApiError>> {
-  const answer: unknown = await response.json();
+  const answer = await bodyOf(route, response);
   if (response.ok) {
     const parsed = route.response.safeParse(answer);
     return parsed.success ? success(parsed.data as ResponseOf<R>) : failure({ code: 'INTERNAL' });
   }
   const refused = failureSchema.safeParse(answer);
   return failure(refused.success ? refused.data.error : { code: 'INTERNAL' });
+}
+
+/** A refusal is JSON, whatever the route answers with otherwise. */
+async function bodyOf({ mediaType }: Route, response: Response): Promise<unknown> {
+  if (!response.ok || mediaType === undefined) return response.json();
+  return mediaType.startsWith('text/') ? response.text() : new Uint8Array(await response.arrayBuffer());
 }
 
 function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {

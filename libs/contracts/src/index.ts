@@ -125,6 +125,7 @@ export {
 /** Parts of `routes` for pages that must stay light: a bundler keeps all of an object or none of it. */
 export { accountRoutes } from './rest/accounts.js';
 export { blockColumns, memberColumns, memberRoutes } from './rest/members.js';
+export type { CsvFormQuery } from './rest/csv-form.js';
 export { routes } from './rest/routes.js';
 export {
   answerFrameSchema,

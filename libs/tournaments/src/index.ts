@@ -210,7 +210,15 @@ export {
   type TeamGame,
   type TeamPool,
 } from './ratings/team-pool.js';
-export { makeCsv, parseCsv, type Cell, type CsvOptions } from './exchange/csv.js';
+export {
+  csvFormOf,
+  makeCsv,
+  number as numberCell,
+  parseCsv,
+  text as textCell,
+  type Cell,
+  type CsvForm,
+} from './exchange/csv.js';
 export { exportCsv, type CsvSet } from './exchange/tables-csv.js';
 export { parseResultsCsv, type BadResultLine } from './exchange/results-csv.js';
 export {

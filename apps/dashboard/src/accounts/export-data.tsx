@@ -1,11 +1,12 @@
 'use client';
 
 import { routes } from '@red-disc/contracts';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { refusalText } from '@/api/refusal-text';
 import { useAction } from '@/api/use-api';
 import { Busy } from '@/ui/busy';
 import { Button } from '@/ui/button';
+import { csvQuery } from '@/ui/csv-query';
 import { FormAlert } from '@/ui/form/form';
 import { saveFile } from '@/ui/save-file';
 import { Section } from '@/ui/section';
@@ -14,9 +15,10 @@ import { Section } from '@/ui/section';
 export function ExportData() {
   const t = useTranslations('account.export');
   const words = useTranslations('refusal');
+  const language = useLocale();
   const take = useAction(routes.exportAccount, {
-    onDone: (all) => {
-      saveFile('red-disc-account.json', JSON.stringify(all, null, 2), 'application/json');
+    onDone: (zip) => {
+      saveFile('red-disc-account.zip', zip, 'application/zip');
     },
   });
   return (
@@ -25,7 +27,7 @@ export function ExportData() {
         className="justify-self-start"
         disabled={take.isPending}
         onClick={() => {
-          take.mutate({});
+          take.mutate({ query: csvQuery(language) });
         }}
       >
         {take.isPending && <Busy />}

@@ -1,13 +1,15 @@
+import { makeCsv, numberCell, textCell, type Cell, type CsvForm } from '@red-disc/tournaments';
+
 type Row = Readonly<Record<string, unknown>>;
 
 /**
  * The lists of a document as tables for a spreadsheet: `sessions.csv`, `games.csv`, … A list inside a row becomes a
  * table of its own whose rows begin with the id of that row, so that nothing of the document is missing.
  */
-export function csvFiles(document: Row): Record<string, string> {
+export function csvFiles(document: Row, form: CsvForm): Record<string, string> {
   const tables = new Map<string, Row[]>();
   collect(tables, '', [document]);
-  return Object.fromEntries([...tables].map(([name, rows]) => [`${name}.csv`, makeCsv(rows)]));
+  return Object.fromEntries([...tables].map(([name, rows]) => [`${name}.csv`, tableOf(rows, form)]));
 }
 
 function collect(tables: Map<string, Row[]>, name: string, rows: readonly Row[]): void {
@@ -50,17 +52,13 @@ function add(tables: Map<string, Row[]>, name: string, row: Row): void {
   else tables.set(name, [row]);
 }
 
-/** RFC 4180, in UTF-8 with the mark by which spreadsheets know it. */
-function makeCsv(rows: readonly Row[]): string {
+function tableOf(rows: readonly Row[], form: CsvForm): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [columns.map(makeCell), ...rows.map((row) => columns.map((column) => makeCell(row[column])))];
-  return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+  const cells = rows.map((row) => columns.map((column) => cellOf(row[column])));
+  return makeCsv(columns, cells, form);
 }
 
-/** A text that a spreadsheet would take for a formula is made a text again: people choose their names. */
-function makeCell(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = typeof value === 'string' ? value : '';
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function cellOf(value: unknown): Cell {
+  if (typeof value === 'number' || typeof value === 'boolean') return numberCell(String(value));
+  return textCell(typeof value === 'string' ? value : '');
 }

@@ -150,7 +150,7 @@ describe('one’s own data', () => {
   it('can be taken away, without secrets, three times a day', async () => {
     const member = await newMember(gateway, club, 'member');
     const table = await gameWith(await newMember(gateway, club, 'director'));
-    const first = await member.browser.download('/api/account/export');
+    const first = await member.browser.download('/api/account/export?separator=;&decimal=,');
     expect(first.headers).toMatchObject({
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="red-disc-account.zip"',
@@ -160,7 +160,7 @@ describe('one’s own data', () => {
       account: { id: member.id, memberships: [{ club: { slug: club.slug } }], sessions: [{}] },
       games: [],
     });
-    expect(files['memberships.csv']).toContain(club.slug);
+    expect(files['memberships.csv']).toContain(`;${club.slug}`);
     const whole = Object.values(files).join('\n');
     expect(whole).not.toMatch(/\b(token|password|passwordHash|secret)\b/);
     expect(whole).not.toContain(table);

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { clubParams } from './clubs.js';
+import { csvFormQuery } from './csv-form.js';
 import { defineRoute } from './route.js';
 
-const zip = { response: z.instanceof(Uint8Array), mediaType: 'application/zip' } as const;
+const zip = {
+  query: csvFormQuery,
+  response: z.instanceof(Uint8Array<ArrayBuffer>),
+  mediaType: 'application/zip',
+} as const;
 
 /** One's own data, and a club's: to take away, and to have erased. */
 export const privacyRoutes = {

@@ -5,6 +5,7 @@ import { rehearsalSchema, troubleSchema } from '../tournaments/rehearsals.js';
 import { entrantEntrySchema, scoringSchema, stageSetupSchema } from '../tournaments/setup.js';
 import { tournamentSchema } from '../tournaments/views.js';
 import { clubParams } from './clubs.js';
+import { csvFormQuery } from './csv-form.js';
 import { defineRoute } from './route.js';
 import { tournamentParams } from './tournaments.js';
 
@@ -122,10 +123,7 @@ export const tournamentToolRoutes = {
     summary: 'Players, seating, results and standings as CSV files; cells are safe from formulas',
     permission: 'tournaments.direct',
     params: tournamentParams,
-    query: z.strictObject({
-      separator: z.enum([',', ';']).default(','),
-      bom: z.stringbool().default(true),
-    }),
+    query: csvFormQuery,
     response: z.strictObject({ files: z.record(z.string(), z.string()) }),
   }),
   exportTournamentCalendar: defineRoute({

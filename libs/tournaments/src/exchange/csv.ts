@@ -8,31 +8,50 @@ export const number = (value: number | string | null | undefined): Cell => ({
   text: value === null || value === undefined ? '' : String(value),
 });
 
-export interface CsvOptions {
-  readonly separator?: ',' | ';';
+export interface CsvForm {
+  readonly separator: ',' | ';';
+  readonly decimal: '.' | ',';
   /** Spreadsheets on some systems need the mark to read UTF-8. */
-  readonly byteOrderMark?: boolean;
+  readonly byteOrderMark: boolean;
+}
+
+/** What programs expect (RFC 4180), wherever nothing else is asked for. */
+const plain: CsvForm = { separator: ',', decimal: '.', byteOrderMark: false };
+
+/**
+ * What a spreadsheet in a reader's language opens as a table. Where numbers have a decimal comma it expects semicolons:
+ * commas would leave everything in one column, and 7.5 would become a day in May.
+ */
+export function csvFormOf(language: string): CsvForm {
+  const hasComma = new Intl.NumberFormat(language).format(0.5).includes(',');
+  return hasComma
+    ? { separator: ';', decimal: ',', byteOrderMark: true }
+    : { separator: ',', decimal: '.', byteOrderMark: true };
 }
 
 /** What a spreadsheet would run as a formula. Scores may begin with a minus, so numbers are never guarded. */
 const DANGEROUS = /^[=+\-@\t\r\0]/;
 
-export function makeCell(cell: Cell, separator: ',' | ';' = ','): string {
-  const guarded = cell.type === 'text' && DANGEROUS.test(cell.text) ? `'${cell.text}` : cell.text;
-  const needsQuotes = guarded.includes(separator) || /["\r\n]/.test(guarded);
-  return needsQuotes ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+export function makeCell(cell: Cell, { separator, decimal }: Omit<CsvForm, 'byteOrderMark'> = plain): string {
+  const written = cell.type === 'number' ? cell.text.replace('.', decimal) : guarded(cell.text);
+  const needsQuotes = written.includes(separator) || /["\r\n]/.test(written);
+  return needsQuotes ? `"${written.replaceAll('"', '""')}"` : written;
+}
+
+function guarded(value: string): string {
+  return DANGEROUS.test(value) ? `'${value}` : value;
 }
 
 export function makeCsv(
   header: readonly string[],
   rows: readonly (readonly Cell[])[],
-  options: CsvOptions = {},
+  asked: Partial<CsvForm> = {},
 ): string {
-  const separator = options.separator ?? ',';
+  const form = { ...plain, ...asked };
   const lines = [header.map(text), ...rows].map((row) =>
-    row.map((cell) => makeCell(cell, separator)).join(separator),
+    row.map((cell) => makeCell(cell, form)).join(form.separator),
   );
-  return `${options.byteOrderMark ? '\uFEFF' : ''}${lines.map((line) => `${line}\r\n`).join('')}`;
+  return `${form.byteOrderMark ? '\uFEFF' : ''}${lines.map((line) => `${line}\r\n`).join('')}`;
 }
 
 /** Takes the guard off again, so that what was exported imports as it was. */

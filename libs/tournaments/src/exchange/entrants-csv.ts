@@ -53,6 +53,9 @@ const COLUMNS: ReadonlyMap<string, keyof Row> = new Map([
   ['table', 'pinnedTable'],
   ['tisch', 'pinnedTable'],
   ['attends', 'attends'],
+  ['standby', 'standby'],
+  ['ersatz', 'standby'],
+  ['remplaçant', 'standby'],
   ['members', 'members'],
   ['mitglieder', 'members'],
   ['membres', 'members'],
@@ -66,8 +69,15 @@ interface Row {
   team: string;
   pinnedTable: string;
   attends: string;
+  standby: string;
   members: string;
 }
+
+/** What people put into a column of yes and no. */
+const ANSWERS: ReadonlyMap<string, boolean> = new Map([
+  ...['', '0', 'no', 'false', 'non', 'nein'].map((no) => [no, false] as const),
+  ...['1', 'x', 'yes', 'true', 'oui', 'ja'].map((yes) => [yes, true] as const),
+]);
 
 export interface ImportOptions {
   readonly existing: readonly { readonly id: EntrantId; readonly name: string }[];
@@ -99,11 +109,13 @@ function checkRow(row: Row, line: number, makeId: ImportOptions['makeId']): Chec
   const pinnedTable = wholeNumber(row.pinnedTable);
   const attends =
     row.attends === '' || row.attends === 'room' ? 'room' : row.attends === 'online' ? 'online' : undefined;
-  if (rating === undefined || pinnedTable === undefined || attends === undefined) {
+  const standby = ANSWERS.get(row.standby.toLowerCase());
+  if (rating === undefined || pinnedTable === undefined || attends === undefined || standby === undefined) {
     const problems = [
       ...(rating === undefined ? [bad('rating')] : []),
       ...(pinnedTable === undefined ? [bad('pinnedTable')] : []),
       ...(attends === undefined ? [bad('attends')] : []),
+      ...(standby === undefined ? [bad('standby')] : []),
     ];
     return { entrant: undefined, problems };
   }
@@ -118,7 +130,7 @@ function checkRow(row: Row, line: number, makeId: ImportOptions['makeId']): Chec
     rating,
     attends,
     pinnedTable,
-    standby: false,
+    standby,
   };
   return { entrant, problems: [] };
 }
@@ -154,6 +166,7 @@ export function previewEntrants(input: string, { existing, makeId }: ImportOptio
       team: '',
       pinnedTable: '',
       attends: '',
+      standby: '',
       members: '',
     };
     columns.forEach((column, c) => {

@@ -7,7 +7,7 @@ import { standingsOf } from '../standings/standings.js';
 import { stageStandings } from '../log/standings.js';
 import { makeArchive, readArchive } from './archive.js';
 import { calendarEntries } from './calendar.js';
-import { makeCell, makeCsv, number, parseCsv, text, unguard } from './csv.js';
+import { csvFormOf, makeCell, makeCsv, number, parseCsv, text, unguard } from './csv.js';
 import { previewEntrants } from './entrants-csv.js';
 import { foldLine, makeCalendar, textLine, unfoldLine } from './icalendar.js';
 import { parseResultsCsv } from './results-csv.js';
@@ -50,9 +50,24 @@ describe('CSV', () => {
     );
   });
 
-  it('[7.3/11] of results gives the same standings again', () => {
+  it('is what a spreadsheet of the reader opens as a table: semicolons and decimal commas in German and French', () => {
+    const rows = [[text('Zoë; 1,5'), number(-7.5), text('-7.5'), number('25/2')]];
+    const german = '\uFEFFname;"a;b";c,d;e\r\n"Zoë; 1,5";-7,5;\'-7.5;25/2\r\n';
+    const header = ['name', 'a;b', 'c,d', 'e'];
+    expect(makeCsv(header, rows, csvFormOf('de'))).toBe(german);
+    expect(makeCsv(header, rows, csvFormOf('fr'))).toBe(german);
+    const english = 'name,a;b,"c,d",e\r\n"Zoë; 1,5",-7.5,\'-7.5,25/2\r\n';
+    expect(makeCsv(header, rows, csvFormOf('en'))).toBe(`\uFEFF${english}`);
+    expect(makeCsv(header, rows)).toBe(english);
+  });
+
+  it('keeps a number in one cell whatever its form', () => {
+    expect(makeCsv(['a'], [[number(7.5)]], { decimal: ',' })).toBe('a\r\n"7,5"\r\n');
+  });
+
+  it.each(['en', 'fr', 'de'])('[7.3/11] of results gives the same standings again, in %s', (language) => {
     const desk = played();
-    const games = parseResultsCsv(exportCsv(desk.state, sha256)['results.csv']);
+    const games = parseResultsCsv(exportCsv(desk.state, sha256, csvFormOf(language))['results.csv']);
     if (!games.ok) throw new Error(games.error.code);
     const again = standingsOf({
       participants: names(9).map((id) => ({ id: id as never })),
@@ -97,6 +112,20 @@ describe('a list of entrants', () => {
       ['line2', 'Eva', 'player', 'Nord', 1600, 3],
       ['line3', 'Duo', 'team', null, null, null],
     ]);
+  });
+
+  it('says who is on standby with a yes in any of the languages', () => {
+    const { entrants, problems } = previewEntrants(
+      'name,Ersatz\nEva,ja\nBo,X\nCy,\nDi,nein\nEd,perhaps\n',
+      options,
+    );
+    expect(entrants.map(({ entrant }) => [entrant.name, entrant.standby])).toEqual([
+      ['Eva', true],
+      ['Bo', true],
+      ['Cy', false],
+      ['Di', false],
+    ]);
+    expect(problems).toMatchObject([{ line: 6, code: 'BAD_VALUE', column: 'standby', value: 'perhaps' }]);
   });
 
   it('is told line by line what is wrong', () => {

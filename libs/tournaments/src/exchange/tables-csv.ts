@@ -7,7 +7,7 @@ import { gamesOfStage } from '../log/games.js';
 import { eventStandings } from '../log/standings.js';
 import { playersAt, type TournamentState } from '../log/state.js';
 import { type HashText } from '../model/ids.js';
-import { makeCsv, number, text, type Cell, type CsvOptions } from './csv.js';
+import { makeCsv, number, text, type Cell, type CsvForm } from './csv.js';
 
 export interface CsvSet {
   readonly 'players.csv': string;
@@ -16,7 +16,7 @@ export interface CsvSet {
   readonly 'standings.csv': string;
 }
 
-function playersCsv(state: TournamentState, options: CsvOptions): string {
+function playersCsv(state: TournamentState, form: Partial<CsvForm>): string {
   const rows = [...state.entrants.values()].map((entrant, i) => [
     text(entrant.id),
     text(entrant.name),
@@ -25,10 +25,10 @@ function playersCsv(state: TournamentState, options: CsvOptions): string {
     number(i + 1),
     text(entrant.status),
   ]);
-  return makeCsv(['id', 'name', 'club', 'rating', 'seed', 'status'], rows, options);
+  return makeCsv(['id', 'name', 'club', 'rating', 'seed', 'status'], rows, form);
 }
 
-function seatingCsv(state: TournamentState, options: CsvOptions): string {
+function seatingCsv(state: TournamentState, form: Partial<CsvForm>): string {
   const rows = state.stages.flatMap(({ setup, rounds }) =>
     rounds.flatMap(({ round, tables }) =>
       tables.flatMap(({ no, seats }) =>
@@ -43,11 +43,11 @@ function seatingCsv(state: TournamentState, options: CsvOptions): string {
       ),
     ),
   );
-  return makeCsv(['stage', 'round', 'table', 'seat', 'playerId', 'name'], rows, options);
+  return makeCsv(['stage', 'round', 'table', 'seat', 'playerId', 'name'], rows, form);
 }
 
 /** One line for each player of each table with a result; rounds that were not played stay empty. */
-function resultsCsv(state: TournamentState, options: CsvOptions): string {
+function resultsCsv(state: TournamentState, form: Partial<CsvForm>): string {
   const { nominalRounds, scoring, duplicate } = state.setup.rules;
   const sheets = state.stages.flatMap(({ rounds }) => rounds.flatMap(({ tables }) => tables));
   const most = Math.max(nominalRounds, ...sheets.map(({ result }) => result?.sheet.rounds.length ?? 0));
@@ -95,10 +95,10 @@ function resultsCsv(state: TournamentState, options: CsvOptions): string {
     'roundsPlayed',
     'status',
   ];
-  return makeCsv(header, rows, options);
+  return makeCsv(header, rows, form);
 }
 
-function standingsCsv(state: TournamentState, hash: HashText, options: CsvOptions): string {
+function standingsCsv(state: TournamentState, hash: HashText, form: Partial<CsvForm>): string {
   const criteria = state.setup.rules.chain.filter((criterion) => criterion !== 'TP' && criterion !== 'LOT');
   const rows = eventStandings(state, hash).map((line) => [
     number(line.rank),
@@ -108,15 +108,15 @@ function standingsCsv(state: TournamentState, hash: HashText, options: CsvOption
     number(line.tp),
     ...criteria.map((criterion) => number(line.values[criterion])),
   ]);
-  return makeCsv(['rank', 'playerId', 'name', 'games', 'tp', ...criteria], rows, options);
+  return makeCsv(['rank', 'playerId', 'name', 'games', 'tp', ...criteria], rows, form);
 }
 
-/** The event as tables for a spreadsheet. Data has a decimal point and exact fractions, whatever the language. */
-export function exportCsv(state: TournamentState, hash: HashText, options: CsvOptions = {}): CsvSet {
+/** The event as tables for a spreadsheet or a program. Fractions are exact in any form. */
+export function exportCsv(state: TournamentState, hash: HashText, form: Partial<CsvForm> = {}): CsvSet {
   return {
-    'players.csv': playersCsv(state, options),
-    'seating.csv': seatingCsv(state, options),
-    'results.csv': resultsCsv(state, options),
-    'standings.csv': standingsCsv(state, hash, options),
+    'players.csv': playersCsv(state, form),
+    'seating.csv': seatingCsv(state, form),
+    'results.csv': resultsCsv(state, form),
+    'standings.csv': standingsCsv(state, hash, form),
   };
 }

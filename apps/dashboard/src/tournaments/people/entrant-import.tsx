@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { TextArea } from '@/ui/input';
+import { readTextFile } from '@/ui/read-text-file';
 import { Table, TableBody, TableHead } from '@/ui/table';
 import { makeId } from '../core/make-id';
 import { RefusalNote } from '../core/refusal-note';
@@ -43,7 +44,8 @@ export function EntrantImport() {
             accept=".csv,text/csv,text/plain"
             className="sr-only"
             onChange={(event) => {
-              void event.target.files?.[0]?.text().then(type);
+              const [file] = event.target.files ?? [];
+              if (file) void readTextFile(file).then(type);
             }}
           />
         </label>

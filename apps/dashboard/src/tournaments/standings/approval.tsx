@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { formatStamp } from '@/i18n/when';
+import { formatMoment } from '@/i18n/when';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useTournament } from '../core/tournament-provider';
@@ -22,7 +22,7 @@ export function Approval() {
         <Icon name="check" className="mt-0.5 text-ok" />
         {status === 'locked'
           ? t('lockedText')
-          : t('approvedText', { time: locksAt ? formatStamp(locksAt, reading) : '–' })}
+          : t('approvedText', { time: locksAt ? formatMoment(locksAt, reading) : '–' })}
       </p>
       {status === 'approved' && (
         <Button

@@ -1,11 +1,12 @@
 'use client';
 
 import { routes, type ApiError } from '@red-disc/contracts';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ask } from '@/live/ask';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
+import { csvQuery } from '@/ui/csv-query';
 import { Icon } from '@/ui/icon';
 import { saveFile } from '@/ui/save-file';
 import { Surface } from '@/ui/surface';
@@ -15,6 +16,7 @@ import { useTournament } from '../core/tournament-provider';
 /** The event to take away: whole, as tables for a spreadsheet, and for a calendar. */
 export function Exports() {
   const t = useTranslations('tournamentTools');
+  const language = useLocale();
   const { params, tournament } = useTournament();
   const [error, setError] = useState<ApiError>();
   const [files, setFiles] = useState<Readonly<Record<string, string>>>();
@@ -25,7 +27,7 @@ export function Exports() {
     else setError(answer.error);
   };
   const readTables = async () => {
-    const answer = await ask(routes.exportTournamentCsv, { params, query: {} });
+    const answer = await ask(routes.exportTournamentCsv, { params, query: csvQuery(language) });
     if (answer.ok) setFiles(answer.value.files);
     else setError(answer.error);
   };

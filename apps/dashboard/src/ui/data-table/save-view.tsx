@@ -2,7 +2,7 @@
 
 import type { RowData } from '@tanstack/react-table';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { Input } from '../input';
@@ -16,6 +16,7 @@ const longestName = 40;
 export function SaveView<Row extends RowData>({ look, state }: LookMenuProps<Row>) {
   const t = useTranslations('list');
   const undo = useUndo();
+  const whereId = useId();
   const [name, setName] = useState('');
   const isPlain = isSameState(state, {});
   const forget = (view: SavedView) => {
@@ -59,6 +60,7 @@ export function SaveView<Row extends RowData>({ look, state }: LookMenuProps<Row
         <span className="grid gap-2">
           <Input
             aria-label={t('viewName')}
+            aria-describedby={whereId}
             placeholder={t('viewName')}
             maxLength={longestName}
             value={name}
@@ -69,6 +71,9 @@ export function SaveView<Row extends RowData>({ look, state }: LookMenuProps<Row
           <Button type="submit">{t('saveView')}</Button>
         </span>
       )}
+      <p id={whereId} className="text-sm text-ink-2">
+        {t('viewsHere')}
+      </p>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { RowData } from '@tanstack/react-table';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Busy } from '../busy';
 import { Button } from '../button';
@@ -36,6 +36,7 @@ export function Toolbar<Row extends RowData>({
   csvName,
 }: ToolbarProps<Row>) {
   const t = useTranslations('list');
+  const language = useLocale();
   const { chosen } = list;
   const [isReading, setIsReading] = useState(false);
   const saveCsv = async (name: string) => {
@@ -46,7 +47,7 @@ export function Toolbar<Row extends RowData>({
       toast(t('csvFailed'));
       return;
     }
-    saveFile(`${name}.csv`, listCsv(columns, found), 'text/csv');
+    saveFile(`${name}.csv`, listCsv(columns, found, language), 'text/csv');
   };
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">

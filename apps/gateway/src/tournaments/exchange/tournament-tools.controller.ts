@@ -3,6 +3,7 @@ import { routes, type InputOf, type ResponseOf } from '@red-disc/contracts';
 import { exportCsv, makeCalendar, suggestEvents } from '@red-disc/tournaments';
 import { MeasuredTimes } from '../../lab/measured-times.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment/environment.js';
+import { csvFormIn } from '../../platform/http/csv-form.js';
 import { Endpoint, Input } from '../../platform/http/endpoint.js';
 import type { Actor } from '../../platform/identity/actor.js';
 import { CurrentActor } from '../../platform/identity/current-actor.js';
@@ -115,8 +116,7 @@ export class TournamentToolsController {
     @CurrentActor() actor: Actor,
   ): Promise<ResponseOf<typeof routes.exportTournamentCsv>> {
     const { state } = await this.reader.read(actor, params);
-    const { separator, bom } = query;
-    return { files: { ...exportCsv(state, sha256, { separator, byteOrderMark: bom }) } };
+    return { files: { ...exportCsv(state, sha256, csvFormIn(query)) } };
   }
 
   @Endpoint(routes.exportTournamentCalendar)

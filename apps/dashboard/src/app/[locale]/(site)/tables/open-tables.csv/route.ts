@@ -19,7 +19,7 @@ export async function GET(
   const rows = await readAll(readOpenTablesAddress(query, openTableChoices(t)));
   if (!rows) return new Response(null, { status: 503, headers: { 'Retry-After': '2' } });
   const columns = openTableColumnsIn({ t, tables, since: (instant) => instant, isMine: () => false });
-  return new Response(listCsv(columns, rows), {
+  return new Response(listCsv(columns, rows, locale), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="open-tables.csv"',
