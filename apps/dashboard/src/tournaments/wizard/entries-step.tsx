@@ -1,43 +1,32 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CheckRow } from '@/ui/form/fields';
-import { ChoiceField } from '../core/choice-field';
-import { NumberField } from '../core/number-field';
+import { CheckField, SelectField, TextField } from '@/ui/form/fields';
 import type { StepProps } from './step-props';
 
-export function EntriesStep({ plan, change, missing }: StepProps) {
+const registrations = ['open', 'invitation', 'desk'] as const;
+
+export function EntriesStep({ form: { control } }: Pick<StepProps, 'form'>) {
   const t = useTranslations('tournaments');
   return (
     <div className="grid gap-5">
-      <ChoiceField
+      <SelectField
+        control={control}
+        name="registration"
         label={t('fields.registration')}
-        value={plan.registration}
-        values={['open', 'invitation', 'desk']}
-        words={(registration) => t(`registration.${registration}`)}
-        onChange={(registration) => {
-          change({ registration });
-        }}
+        options={registrations.map((value) => ({ value, label: t(`registration.${value}`) }))}
       />
-      <NumberField
+      <TextField
+        control={control}
+        name="cap"
+        type="number"
+        inputMode="numeric"
         label={t('fields.cap')}
         hint={t('fields.capHint')}
-        error={missing.includes('cap') ? t('wizard.missing.cap') : undefined}
-        value={plan.cap}
         min={2}
         max={1000}
-        onChange={(cap) => {
-          change({ cap: Number.isNaN(cap) ? null : cap });
-        }}
       />
-      <CheckRow
-        label={t('fields.listed')}
-        hint={t('fields.listedHint')}
-        checked={plan.listed}
-        onChange={(listed) => {
-          change({ listed });
-        }}
-      />
+      <CheckField control={control} name="listed" label={t('fields.listed')} hint={t('fields.listedHint')} />
     </div>
   );
 }

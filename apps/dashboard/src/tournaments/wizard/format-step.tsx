@@ -22,10 +22,11 @@ export interface FormatStepProps extends StepProps {
 }
 
 /** What fits the numbers, the default first; or parts of one's own. */
-export function FormatStep({ plan, change, missing, suggestions, chosen, timeZone }: FormatStepProps) {
+export function FormatStep({ form, plan, change, suggestions, chosen, timeZone }: FormatStepProps) {
   const t = useTranslations('tournaments');
   const formats = useTranslations('tournamentFormats');
   const { list, isLoading, failure } = suggestions;
+  const { errors } = form.formState;
   const startsAt = fromLocalTime(plan.startsAt, timeZone);
   if (isLoading) return <Skeleton className="h-48" />;
   return (
@@ -53,8 +54,8 @@ export function FormatStep({ plan, change, missing, suggestions, chosen, timeZon
           }}
         />
       </div>
-      {missing.includes('suggestion') && <FormAlert text={t('wizard.missing.suggestion')} />}
-      {missing.includes('parts') && <FormAlert text={t('wizard.missing.parts')} />}
+      {errors.suggestion?.message && <FormAlert text={errors.suggestion.message} />}
+      {errors.own?.message && <FormAlert text={errors.own.message} />}
       {plan.own && (
         <StagesEditor
           stages={plan.own}
@@ -67,11 +68,12 @@ export function FormatStep({ plan, change, missing, suggestions, chosen, timeZon
         <NumberField
           label={t('fields.clock')}
           hint={t('fields.clockHint')}
-          error={missing.includes('clock') ? t('wizard.missing.clock') : undefined}
+          error={errors.clockMinutes?.message}
           value={chosen?.clockMinutes ?? null}
           min={5}
           max={600}
           onChange={(clockMinutes) => {
+            // Emptied it is again what fits.
             change({ clockMinutes: Number.isNaN(clockMinutes) ? null : clockMinutes });
           }}
         />

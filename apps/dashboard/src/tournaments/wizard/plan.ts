@@ -1,5 +1,5 @@
 import type { EventRulesBody, ResponseOf, routes } from '@red-disc/contracts';
-import { isSound, type Stage } from '../formats/stages';
+import type { Stage } from '../formats/stages';
 
 export type Suggestion = ResponseOf<typeof routes.suggestTournament>['suggestions'][number];
 
@@ -50,48 +50,6 @@ export interface Plan {
 export const steps = ['what', 'numbers', 'format', 'entries', 'review'] as const;
 export type Step = (typeof steps)[number];
 
-/** What a step can lack or have out of bounds, by the name of its text. */
-export type Missing =
-  | 'name'
-  | 'startsAt'
-  | 'players'
-  | 'boxes'
-  | 'hours'
-  | 'gameRounds'
-  | 'suggestion'
-  | 'parts'
-  | 'clock'
-  | 'cap';
-
-/** What is still missing in a step, all of it at once. */
-export function missingIn(plan: Plan, step: Step, hasChoice: boolean): readonly Missing[] {
-  const { players, boxes, hours, gameRounds, clockMinutes, cap } = plan;
-  const lacks: Readonly<Record<Step, Partial<Record<Missing, boolean>>>> = {
-    what: { name: plan.name.trim() === '', startsAt: plan.startsAt === '' },
-    numbers: {
-      players: !isWithin(players, 2, 1000),
-      // Boxes bind only where everybody sits in the room.
-      boxes: plan.mode === 'table' && (!isWithin(boxes, 1, 200) || boxes * seatsOfBox < players),
-      hours: !isWithin(hours, 0.5, 24),
-      gameRounds: !isWithin(gameRounds, 1, 20),
-    },
-    format: {
-      suggestion: !hasChoice,
-      parts: plan.own !== null && !isSound(plan.own),
-      clock: clockMinutes !== null && !isWithin(clockMinutes, 5, 600),
-    },
-    entries: { cap: cap !== null && !isWithin(cap, 2, 1000) },
-    review: {},
-  };
-  return (Object.keys(lacks[step]) as Missing[]).filter((key) => lacks[step][key]);
-}
-
-/** Where the first step is that lacks something; the last one if none does. */
-export function firstOpenStep(plan: Plan, hasChoice: boolean): number {
-  const found = steps.findIndex((step) => missingIn(plan, step, hasChoice).length > 0);
-  return found < 0 ? steps.length - 1 : found;
-}
-
 /** What a saved plan is held against. */
 export interface Today {
   readonly initial: Plan;
@@ -111,12 +69,10 @@ export function resumed(saved: Partial<Plan>, { initial, ruleSets, now }: Today)
   };
 }
 
-/** As many as one box of the game serves. */
-const seatsOfBox = 6;
-
-/** Not a number is within nothing. */
-function isWithin(value: number, least: number, most: number): boolean {
-  return value >= least && value <= most;
+/** An emptied field of a number that may be left out is the same as none. */
+export function tidy(plan: Plan): Plan {
+  const filled = (value: number | null) => (value === null || Number.isNaN(value) ? null : value);
+  return { ...plan, cap: filled(plan.cap), clockMinutes: filled(plan.clockMinutes) };
 }
 
 /** How many tables of each size: 4 tables of four, 1 of three. */

@@ -1,9 +1,10 @@
-import type { Missing, Plan } from './plan';
+import type { Plan } from './plan';
+import type { PlanForm } from './use-plan';
 
 /** What every step of the wizard is handed. */
 export interface StepProps {
+  readonly form: PlanForm;
   readonly plan: Plan;
+  /** For what is no single field of the page. */
   readonly change: (changes: Partial<Plan>) => void;
-  /** What is still missing, once somebody has tried to go on. */
-  readonly missing: readonly Missing[];
 }

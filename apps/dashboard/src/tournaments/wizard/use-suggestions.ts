@@ -3,7 +3,8 @@
 import { routes } from '@red-disc/contracts';
 import type { ApiFailure } from '@/api/api-failure';
 import { useApi } from '@/api/use-api';
-import { missingIn, type Plan, type Suggestion } from './plan';
+import type { Plan, Suggestion } from './plan';
+import { fieldsOf, wrongFields } from './plan-schema';
 
 export interface Suggestions {
   readonly list: readonly Suggestion[];
@@ -16,7 +17,8 @@ const none: readonly Suggestion[] = [];
 /** What fits the numbers, asked of the server as they change. */
 export function useSuggestions(clubId: string, plan: Plan): Suggestions {
   const { players, boxes, hours, gameRounds, ruleSetVersionId, mode } = plan;
-  const isAsked = missingIn(plan, 'numbers', true).length === 0;
+  const wrong = wrongFields(plan, true);
+  const isAsked = !fieldsOf.numbers.some((field) => wrong.includes(field));
   const answer = useApi(
     routes.suggestTournament,
     {

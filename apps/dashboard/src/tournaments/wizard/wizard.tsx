@@ -11,16 +11,19 @@ import { Icon } from '@/ui/icon';
 import { RefusalNote } from '../core/refusal-note';
 import { choiceOf } from './choice';
 import { EntriesStep } from './entries-step';
+import { eventOf } from './event-of';
 import { FormatStep } from './format-step';
 import { fromLocalTime } from './local-time';
 import { NumbersStep } from './numbers-step';
-import { firstOpenStep, missingIn, steps, type Plan, type RuleSetChoice } from './plan';
+import { steps, type Plan, type RuleSetChoice } from './plan';
+import { fieldsOf, firstStepWith, wrongFields } from './plan-schema';
 import { ReviewStep } from './review-step';
 import { StepList } from './step-list';
 import { usePlan } from './use-plan';
 import { useStep } from './use-step';
 import { useSuggestions } from './use-suggestions';
 import { WhatStep } from './what-step';
+import { wrongByServer } from './wrong-by-server';
 
 export interface WizardProps {
   readonly clubId: string;
@@ -33,95 +36,92 @@ export interface WizardProps {
 /** An event in five steps; nothing typed is lost on the way back. */
 export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProps) {
   const t = useTranslations('tournaments');
+  const words = useTranslations('form');
   const router = useRouter();
-  const { plan, change, forget, restart, isReady, isResumed } = usePlan({
+  const { form, plan, change, forget, restart, isReady, isResumed, hasChoice } = usePlan({
     clubId,
     initial,
     ruleSets,
     timeZone,
   });
-  // How often somebody tried to go on from this step with something missing.
+  // How often somebody tried to go on from a step with something wrong; its fields are marked by then.
   const [tries, setTries] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const frame = useRef<HTMLFormElement>(null);
   const suggestions = useSuggestions(clubId, plan);
   const chosen = choiceOf(plan, suggestions.list);
-  const firstOpen = firstOpenStep(plan, suggestions.isLoading || chosen !== undefined);
-  const { at, go } = useStep({ firstOpen, isReady });
+  hasChoice.current = chosen !== undefined;
+  const wrong = wrongFields(plan, suggestions.isLoading || chosen !== undefined);
+  const { at, go } = useStep({ firstOpen: firstStepWith(wrong), isReady });
   const step = steps[at]!;
-  const missing = missingIn(plan, step, chosen !== undefined);
   const isFirst = useRef(true);
+  const focusWrong = () => {
+    const field = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
+    return Boolean(field);
+  };
   useEffect(() => {
-    if (!isFirst.current) heading.current?.focus();
+    if (!isFirst.current && !focusWrong()) heading.current?.focus();
     isFirst.current = false;
   }, [at]);
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (tries > 0) focusWrong();
   }, [tries]);
 
+  /** Leads to the step where the first of these fields is; it is focused there. */
+  const goToWrong = (fields: readonly string[]) => {
+    const first = firstStepWith(fields);
+    if (first === at) setTries(tries + 1);
+    else go(first);
+  };
+  const refuse = (refusal: ApiError) => {
+    const fields = wrongByServer(refusal);
+    for (const field of fields) form.setError(field, { message: words('invalid') });
+    if (fields.length > 0) goToWrong(fields);
+    else setError(refusal);
+  };
   const create = async () => {
     const startsAt = fromLocalTime(plan.startsAt, timeZone);
     if (!chosen || !startsAt) return;
     setIsBusy(true);
-    const answer = await ask(routes.createTournament, {
-      params: { clubId },
-      body: {
-        setup: {
-          name: plan.name.trim(),
-          mode: plan.mode,
-          registration: plan.registration,
-          cap: plan.cap,
-          ruleSetVersionId: plan.ruleSetVersionId,
-          stages: [...chosen.stages],
-          rules: {
-            nominalRounds: plan.gameRounds,
-            scoring: chosen.scoring,
-            clockMinutes: chosen.clockMinutes,
-            maxTables: plan.mode === 'table' ? plan.boxes : null,
-          },
-        },
-        details: {
-          startsAt,
-          venue: plan.venue,
-          description: plan.description,
-          minutes: chosen.minutes,
-          listed: plan.listed,
-        },
-      },
-    });
+    setError(undefined);
+    const body = eventOf(plan, chosen, startsAt);
+    const answer = await ask(routes.createTournament, { params: { clubId }, body });
     setIsBusy(false);
     if (!answer.ok) {
-      setError(answer.error);
+      refuse(answer.error);
       return;
     }
     forget();
     router.push(`${page}/${answer.value.id}`);
   };
-  const next = () => {
-    setTries(missing.length > 0 ? tries + 1 : 0);
-    if (missing.length > 0) return;
-    if (step === 'review') void create();
-    else go(at + 1);
+  const next = async () => {
+    if (step === 'review')
+      return form.handleSubmit(create, (errors) => {
+        goToWrong(Object.keys(errors));
+      })();
+    if (await form.trigger([...fieldsOf[step]])) go(at + 1);
+    else setTries(tries + 1);
   };
   const goBackTo = (index: number) => {
-    setTries(0);
+    form.clearErrors();
     go(index);
   };
   const startAgain = () => {
     restart();
     goBackTo(0);
   };
-  const inputs = { plan, change, missing: tries > 0 ? missing : [] };
+  const inputs = { form, plan, change };
   const isNothing = step === 'format' && !suggestions.isLoading && suggestions.list.length === 0;
   return (
     <form
-      ref={form}
+      ref={frame}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        next();
+        void next();
       }}
     >
       {/* Whatever is typed before the page listens would be lost: until then nothing can be. */}
@@ -138,12 +138,12 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           {t(isNothing ? 'wizard.nothingTitle' : `wizard.titles.${step}`)}
         </h2>
-        {step === 'what' && <WhatStep {...inputs} timeZone={timeZone} />}
+        {step === 'what' && <WhatStep form={form} timeZone={timeZone} />}
         {step === 'numbers' && <NumbersStep {...inputs} ruleSets={ruleSets} />}
         {step === 'format' && (
           <FormatStep {...inputs} suggestions={suggestions} chosen={chosen} timeZone={timeZone} />
         )}
-        {step === 'entries' && <EntriesStep {...inputs} />}
+        {step === 'entries' && <EntriesStep form={form} />}
         {step === 'review' && chosen && (
           <ReviewStep plan={plan} chosen={chosen} timeZone={timeZone} ruleSets={ruleSets} />
         )}
