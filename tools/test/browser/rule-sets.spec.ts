@@ -100,6 +100,20 @@ describe('rule sets, the lab, the administration and a screen, in the browser', 
     await page.waitForURL(/\/en\/clubs\/demo\/rules\/lab$/);
   });
 
+  it('has the palette at hand before anybody asks for it', async () => {
+    const { page, context } = await server.visit('/en');
+    // Nobody touches anything: the list and its words come when the page is quiet.
+    const comes = (what: string) =>
+      page.waitForResponse(
+        async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes(what),
+      );
+    await Promise.all([comes('cmdk-item'), comes('Go to or do')]);
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'The rules' }).waitFor();
+    await context.close();
+  });
+
   it('shows administrators the server, keeps a banner in sight while they act for somebody, and others nothing', async () => {
     const stranger = await ownerOn('/en/administration');
     expect(await stranger.getByRole('heading', { level: 1 }).innerText()).not.toBe('Administration');

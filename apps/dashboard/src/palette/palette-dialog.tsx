@@ -1,6 +1,7 @@
 'use client';
 
 import { NextIntlClientProvider, useLocale } from 'next-intl';
+import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/routing';
 import { PaletteList, type PaletteListProps } from './palette-list';
 
@@ -10,14 +11,18 @@ const load = {
   de: () => import('../../messages/de/palette.json'),
 } as const;
 
-/** The palette in a language, with all of its words. */
-export async function paletteIn(locale: Locale) {
+const made = new Map<Locale, ComponentType<PaletteListProps>>();
+
+/** The palette in a language, with all of its words; always the same one, so that nothing typed is lost. */
+export async function paletteIn(locale: Locale): Promise<ComponentType<PaletteListProps>> {
   const { default: palette } = await load[locale]();
-  return function PaletteDialog(props: PaletteListProps) {
-    return (
-      <NextIntlClientProvider locale={useLocale()} messages={{ palette }}>
-        <PaletteList {...props} />
-      </NextIntlClientProvider>
-    );
-  };
+  const known = made.get(locale);
+  if (known) return known;
+  const PaletteDialog = (props: PaletteListProps) => (
+    <NextIntlClientProvider locale={useLocale()} messages={{ palette }}>
+      <PaletteList {...props} />
+    </NextIntlClientProvider>
+  );
+  made.set(locale, PaletteDialog);
+  return PaletteDialog;
 }
