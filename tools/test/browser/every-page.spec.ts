@@ -4,6 +4,9 @@ import { visitsOf, type Visit } from '../../src/pages/visits.js';
 import { routesNotWalked, walk } from '../../src/pages/walk.js';
 import { SharedServer } from './shared-server.js';
 
+/** A walk over all pages with axe on each takes a minute and a half, and on a busy machine several times that. */
+const walkMs = 15 * 60_000;
+
 describe('every page of the dashboard', () => {
   let server: SharedServer;
   let visits: readonly Visit[];
@@ -17,7 +20,7 @@ describe('every page of the dashboard', () => {
     seen = await walk({ browser, demo, language: 'en', visits }, async ({ page, visit, faults }) =>
       [...faults, ...(await findBarriers(page))].map((fault) => `${visit.path} as ${visit.as}: ${fault}`),
     );
-  });
+  }, walkMs);
 
   afterAll(() => server.close());
 

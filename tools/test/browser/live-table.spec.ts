@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core';
 import { findBarriers } from '../../src/pages/barriers.js';
 import { clickSomethingLegal } from '../../src/pages/click.js';
 import { SharedServer, type Visitor } from './shared-server.js';
-import { clickForATrade, Line, listens, pressSomethingLegal, tabTo } from './table-page.js';
+import { Line, listens, pressSomethingLegal, tabTo } from './table-page.js';
 
 const replayLink = { name: 'Watch the replay' };
+const patienceMs = 200_000;
 
 describe('a table on the server, in the browser', () => {
   let server: SharedServer;
@@ -45,12 +46,20 @@ describe('a table on the server, in the browser', () => {
     visitors: readonly Visitor[],
     play: (page: Page) => Promise<unknown>,
   ): Promise<void> {
+    const until = performance.now() + patienceMs;
     while (!(await isEnough())) {
+      if (performance.now() > until) throw new Error(`the game does not go on: ${await shown(visitors)}`);
       await Promise.all(visitors.map(({ page }) => play(page)));
       await visitors[0]!.page.waitForTimeout(20);
     }
   }
 
+  async function shown(visitors: readonly Visitor[]): Promise<string> {
+    const texts = visitors.map(async ({ page, errors }) => [await page.innerText('body'), ...errors]);
+    return JSON.stringify(await Promise.all(texts));
+  }
+
+  const clickForATrade = (page: Page) => clickSomethingLegal(page, { trades: true });
   const isOver = (page: Page) => page.getByRole('link', replayLink).isVisible();
 
   it('brings three browsers together, through a knock and a lost line, to a replay that is checked', async () => {
@@ -75,9 +84,7 @@ describe('a table on the server, in the browser', () => {
         .getByText(/gave the card to|fills/)
         .first()
         .isVisible();
-    await playUntil(hasTraded, all, async (page) => {
-      if (!(await clickForATrade(page))) await clickSomethingLegal(page);
-    });
+    await playUntil(hasTraded, all, clickForATrade);
 
     await line.cut();
     await linus.page.getByRole('heading', { name: 'Reconnecting' }).waitFor();
@@ -104,6 +111,34 @@ describe('a table on the server, in the browser', () => {
     await watchReplay(host.page);
     await openRecord(grace.page, record);
     expect([...host.errors, ...grace.errors]).toEqual([]);
+  });
+
+  it('lets a finger find the cards of whoever knocked, on a small phone and in a long language', async () => {
+    const host = await server.visit('/en/tables/new', { viewport: { width: 360, height: 640 } });
+    await openTable(host.page, 'Annegret-Charlotte', { Rules: 'one-round', Seats: '3' });
+    const code = (await host.page.locator('[data-code]').textContent()) ?? '';
+    const others = [await joinByCode(code, 'Friedrich-Wilhelm'), await joinByCode(code, 'Linus')];
+    await host.page.getByText('Linus', { exact: true }).waitFor();
+    await host.page.getByRole('button', { name: 'Start the game' }).click();
+    await host.page.locator('.felt').waitFor();
+    const theirs = host.page.locator('.mini .card[aria-pressed]');
+    await playUntil(async () => (await theirs.count()) > 0, [host, ...others], clickForATrade);
+    await host.page.goto(host.page.url().replace('/en/', '/de/'));
+    for (const height of [640, 740]) {
+      await host.page.setViewportSize({ width: 360, height });
+      await theirs.first().waitFor();
+      const boxes = await theirs.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+      expect(boxes.length).toBeGreaterThan(5);
+      for (const { width, right, bottom, height: tall } of boxes) {
+        expect(Math.min(width, tall)).toBeGreaterThanOrEqual(44);
+        expect([right <= 360, bottom <= height]).toEqual([true, true]);
+      }
+      const beyond = await host.page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+      });
+      expect(beyond).toEqual([0, 0]);
+    }
   });
 
   /** Whoever asks first opens the next table; the others are told, and their seats are kept for them. */

@@ -37,18 +37,6 @@ export class Line {
   }
 }
 
-/** Knocks if the page asks, and gives the card to whoever knocked; returns whether it did one of the two. */
-export async function clickForATrade(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.act-do button')];
-    const target =
-      buttons.find((button) => button.matches('.knock-button')) ??
-      buttons.find(({ textContent }) => textContent.startsWith('Give it to'));
-    target?.click();
-    return target !== undefined;
-  });
-}
-
 /** Presses Tab until something that fits has the focus; fails when the whole page was passed. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
