@@ -12,6 +12,7 @@ describe('what is appended together', () => {
   beforeAll(async () => {
     database = await createTestDatabase(process.env.TEST_ADMIN_URL!);
     pool = new pg.Pool({ connectionString: database.url, max: 3 });
+    pool.on('error', () => undefined); // a connection that is still saying goodbye when its database is dropped
     appender = new EventAppender(pool, ({ rows, lost }) => flushes.push({ rows: rows.length, lost }));
   });
   afterAll(async () => {
