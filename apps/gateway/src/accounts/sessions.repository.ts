@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Prisma } from '../generated/prisma/client.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { UserId } from '../platform/identity/actor.js';
 
@@ -54,29 +55,24 @@ export class SessionsRepository {
     }));
   }
 
-  /** In one question, for every request and every socket asks it. */
   async findByToken(token: string): Promise<AliveSession | undefined> {
-    const [row] = await this.prisma.$queryRaw<AliveRow[]>`
+    const [found] = await this.#findAlive(Prisma.sql`s.token = ${token}`);
+    return found;
+  }
+
+  findAlive(sessionIds: readonly string[]): Promise<AliveSession[]> {
+    return this.#findAlive(Prisma.sql`s.id = any(${sessionIds}::uuid[])`);
+  }
+
+  /** In one question, for every request and every socket asks it. */
+  async #findAlive(which: Prisma.Sql): Promise<AliveSession[]> {
+    const rows = await this.prisma.$queryRaw<AliveRow[]>`
       select s.id, s.administrator_id as "administratorId", u.id as "userId", u.is_anonymous as "isAnonymous",
         u.platform_role as "platformRole", u.device
       from session s
       join "user" u on u.id = s.user_id
-      where s.token = ${token} and s.expires_at > now() and u.blocked_at is null`;
-    return row && aliveSession(row);
-  }
-
-  async findAlive(sessionIds: readonly string[]): Promise<AliveSession[]> {
-    const rows = await this.prisma.session.findMany({
-      where: { id: { in: [...sessionIds] }, expiresAt: { gt: new Date() }, user: { blockedAt: null } },
-      select: {
-        id: true,
-        administratorId: true,
-        user: { select: { id: true, isAnonymous: true, platformRole: true, device: true } },
-      },
-    });
-    return rows.map(({ id, user: { id: userId, ...user }, administratorId }) =>
-      aliveSession({ id, userId, administratorId, ...user }),
-    );
+      where ${which} and s.expires_at > now() and u.blocked_at is null`;
+    return rows.map(aliveSession);
   }
 
   /** Deletes those of the person's sessions that are chosen, and says which there were. */
