@@ -6,6 +6,7 @@ import { Select } from '@/ui/select';
 export interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
   readonly hint?: string | undefined;
+  readonly error?: string | undefined;
   readonly value: Value;
   readonly values: readonly Value[];
   readonly words: (value: Value) => string;
@@ -14,9 +15,9 @@ export interface ChoiceFieldProps<Value extends string> {
 
 /** One of a few, each in words. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, hint, value, values, words, onChange } = props;
+  const { label, hint, error, value, values, words, onChange } = props;
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {(wiring) => (
         <Select
           {...wiring}

@@ -1,174 +1,91 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Field } from '@/ui/field';
-import { CheckRow } from '@/ui/form/fields';
+import { CheckField, CheckRow, SelectField, TextField } from '@/ui/form/fields';
 import { SubmitButton } from '@/ui/form/submit-button';
-import { Input } from '@/ui/input';
-import { Select } from '@/ui/select';
 import { Surface } from '@/ui/surface';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { useCommand } from '../core/use-command';
+import { useEventForm } from '../core/use-event-form';
 import { NoShowFields } from './no-show-fields';
 import { PointsFields } from './points-fields';
+import { playFields, playSchema, type PlayValues } from './settings-schema';
 import { TableFields } from './table-fields';
+import { useSettingsWords } from './use-settings-words';
 import { WholeField } from './whole-field';
-import { goToWrongField } from './wrong-field';
+
+const choice = <const Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
+  values.map((value) => ({ value, label: label(value) }));
 
 /** How the event is played. It is frozen when the first round is drawn, and then only read. */
 export function PlaySettings() {
   const t = useTranslations('tournamentTools');
   const words = useTranslations('tournaments');
   const { tournament } = useTournament();
-  const { run, isBusy, refusal } = useCommand();
-  const [name, setName] = useState(tournament.name);
-  const [rules, setRules] = useState(tournament.rules);
-  const [registration, setRegistration] = useState(tournament.registration);
-  const [cap, setCap] = useState(tournament.cap);
+  const { run } = useCommand();
+  const { name, registration, cap, rules } = tournament;
+  const { form, frame, refusal, isBusy } = useEventForm<PlayValues, PlayValues>({
+    schema: playSchema,
+    defaults: { name, registration, cap, rules },
+    asked: useSettingsWords(),
+    fields: playFields,
+    fieldOf: { SCORING_SIZE_MISSING: 'rules.scoring' },
+    send: (changes) => run({ type: 'changeSetup', changes }, { done: t('play.saved') }),
+  });
+  const { control } = form;
   const isFrozen = tournament.status !== 'preparing';
-  const choice = <const Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
-    values.map((value) => ({ value, label: label(value) }));
-  const save = () =>
-    void run(
-      { type: 'changeSetup', changes: { name: name.trim(), rules, registration, cap } },
-      { done: t('play.saved') },
-    );
   return (
     <Surface aria-labelledby="play">
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!goToWrongField(event.currentTarget)) save();
-        }}
-      >
+      <form {...frame} className="grid gap-4">
         <h2 id="play" className="text-xl">
           {t('play.title')}
         </h2>
         {isFrozen && <p className="text-ink-2">{t('play.frozen')}</p>}
         <fieldset disabled={isFrozen} className="grid gap-4 disabled:opacity-60">
-          <Field
-            label={words('fields.name')}
-            error={name.trim() === '' ? words('wizard.missing.name') : undefined}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                maxLength={100}
-                value={name}
-                onChange={(event) => {
-                  setName(event.target.value);
-                }}
-              />
-            )}
-          </Field>
+          <TextField control={control} name="name" label={words('fields.name')} maxLength={100} />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={words('fields.registration')}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  value={registration}
-                  options={choice(['open', 'invitation', 'desk'], (value) => words(`registration.${value}`))}
-                  onChange={setRegistration}
-                />
-              )}
-            </Field>
-            <WholeField
-              isOptional
-              label={words('fields.cap')}
-              value={cap}
-              min={2}
-              max={1000}
-              onChange={(places) => {
-                setCap(Number.isNaN(places) ? null : places);
-              }}
+            <SelectField
+              control={control}
+              name="registration"
+              label={words('fields.registration')}
+              options={choice(['open', 'invitation', 'desk'], (value) => words(`registration.${value}`))}
             />
-            <WholeField
-              label={words('fields.clock')}
-              value={rules.clockMinutes}
-              min={5}
-              max={600}
-              onChange={(clockMinutes) => {
-                setRules({ ...rules, clockMinutes });
-              }}
+            <WholeField control={control} name="cap" label={words('fields.cap')} />
+            <WholeField control={control} name="rules.clockMinutes" label={words('fields.clock')} />
+            <SelectField
+              control={control}
+              name="rules.overtime"
+              label={t('play.overtime')}
+              options={choice(['finishRound', 'finishTurn', 'voidRound'], (value) => t(`overtime.${value}`))}
             />
-            <Field label={t('play.overtime')}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  value={rules.overtime}
-                  options={choice(['finishRound', 'finishTurn', 'voidRound'], (value) =>
-                    t(`overtime.${value}`),
-                  )}
-                  onChange={(overtime) => {
-                    setRules({ ...rules, overtime });
-                  }}
-                />
-              )}
-            </Field>
-            <Field label={t('play.missing')}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  value={rules.missingAtCheckIn}
-                  options={choice(['drop', 'hold'], (value) => t(`missing.${value}`))}
-                  onChange={(missingAtCheckIn) => {
-                    setRules({ ...rules, missingAtCheckIn });
-                  }}
-                />
-              )}
-            </Field>
-            <Field label={t('play.short')}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  value={rules.shortTablePolicy}
-                  options={choice(['balanceFirst', 'repeatsFirst'], (value) => t(`short.${value}`))}
-                  onChange={(shortTablePolicy) => {
-                    setRules({ ...rules, shortTablePolicy });
-                  }}
-                />
-              )}
-            </Field>
+            <SelectField
+              control={control}
+              name="rules.missingAtCheckIn"
+              label={t('play.missing')}
+              options={choice(['drop', 'hold'], (value) => t(`missing.${value}`))}
+            />
+            <SelectField
+              control={control}
+              name="rules.shortTablePolicy"
+              label={t('play.short')}
+              options={choice(['balanceFirst', 'repeatsFirst'], (value) => t(`short.${value}`))}
+            />
           </div>
-          <CheckRow
-            label={t('play.refereeStops')}
-            checked={rules.refereeStopsClock}
-            onChange={(refereeStopsClock) => {
-              setRules({ ...rules, refereeStopsClock });
-            }}
-          />
+          <CheckField control={control} name="rules.refereeStopsClock" label={t('play.refereeStops')} />
           <CheckRow
             label={t('play.duplicate')}
             hint={t('play.duplicateHint')}
-            checked={rules.duplicate}
+            checked={form.watch('rules.duplicate')}
             onChange={(duplicate) => {
+              form.setValue('rules.duplicate', duplicate);
               // The same cards are worth comparing seat by seat; without them there is nothing to compare.
-              const type = duplicate ? 'duplicate' : 'matchpoints';
-              setRules({ ...rules, duplicate, scoring: { type } });
+              form.setValue('rules.scoring', { type: duplicate ? 'duplicate' : 'matchpoints' });
             }}
           />
-          <TableFields
-            rules={rules}
-            onChange={(changes) => {
-              setRules({ ...rules, ...changes });
-            }}
-          />
-          <PointsFields
-            rules={rules}
-            onChange={(changes) => {
-              setRules({ ...rules, ...changes });
-            }}
-          />
-          <NoShowFields
-            noShow={rules.noShow}
-            onChange={(noShow) => {
-              setRules({ ...rules, noShow });
-            }}
-          />
+          <TableFields form={form} />
+          <PointsFields form={form} />
+          <NoShowFields form={form} />
         </fieldset>
         <RefusalNote error={refusal} />
         {!isFrozen && <SubmitButton isBusy={isBusy}>{t('save')}</SubmitButton>}

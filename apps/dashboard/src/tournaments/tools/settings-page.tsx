@@ -7,16 +7,13 @@ import { useAction } from '@/api/use-api';
 import { Link, useRouter } from '@/i18n/navigation';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { Field } from '@/ui/field';
 import { CheckRow } from '@/ui/form/fields';
-import { SubmitButton } from '@/ui/form/submit-button';
 import { Icon } from '@/ui/icon';
-import { Input, TextArea } from '@/ui/input';
 import { Surface } from '@/ui/surface';
 import { RefusalNote } from '../core/refusal-note';
 import { useTournament } from '../core/tournament-provider';
 import { Foresight } from '../history/foresight';
-import { fromLocalTime, toLocalTime } from '../wizard/local-time';
+import { Details } from './details';
 import { Exports } from './exports';
 import { FormatSettings } from './format-settings';
 import { PlaySettings } from './play-settings';
@@ -44,106 +41,6 @@ export function SettingsPage() {
         </div>
       </div>
     </div>
-  );
-}
-
-function Details() {
-  const t = useTranslations('tournamentTools');
-  const words = useTranslations('tournaments');
-  const { tournament, params } = useTournament();
-  const [isSaved, setIsSaved] = useState(false);
-  const save = useAction(routes.updateTournament, {
-    changes: [routes.getTournament, routes.getTournamentTimetable],
-    onDone: () => {
-      setIsSaved(true);
-    },
-  });
-  const [venue, setVenue] = useState(tournament.venue);
-  const [description, setDescription] = useState(tournament.description);
-  const [startsAt, setStartsAt] = useState(toLocalTime(tournament.startsAt, tournament.timeZone));
-  const [isListed, setIsListed] = useState(tournament.listed);
-  const submit = () => {
-    const instant = fromLocalTime(startsAt, tournament.timeZone);
-    setIsSaved(false);
-    if (!instant) return;
-    save.mutate({
-      params,
-      body: { venue, description, listed: isListed, startsAt: instant },
-    });
-  };
-  return (
-    <Surface aria-labelledby="details">
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <h2 id="details" className="text-xl">
-          {t('details')}
-        </h2>
-        <Field
-          label={words('fields.startsAt')}
-          hint={words('fields.zone', { zone: tournament.timeZone })}
-          error={startsAt === '' ? words('wizard.missing.startsAt') : undefined}
-        >
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="datetime-local"
-              value={startsAt}
-              onChange={(event) => {
-                setStartsAt(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Field label={words('fields.venue')}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              maxLength={300}
-              value={venue}
-              onChange={(event) => {
-                setVenue(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Field label={words('fields.description')} hint={words('fields.descriptionHint')}>
-          {(wiring) => (
-            <TextArea
-              {...wiring}
-              rows={7}
-              maxLength={4000}
-              value={description}
-              onChange={(event) => {
-                setDescription(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <CheckRow
-          label={words('fields.listed')}
-          hint={words('fields.listedHint')}
-          checked={isListed}
-          onChange={setIsListed}
-        />
-        {tournament.listed && (
-          <Link href={`/events/${tournament.id}`} className="link">
-            {t('publicPage')}
-          </Link>
-        )}
-        <RefusalNote error={save.error?.refusal} />
-        <div className="flex items-center gap-3">
-          <SubmitButton isBusy={save.isPending}>{t('save')}</SubmitButton>
-          <span role="status" className="text-ok">
-            {isSaved && !save.isPending && t('saved')}
-          </span>
-        </div>
-      </form>
-    </Surface>
   );
 }
 

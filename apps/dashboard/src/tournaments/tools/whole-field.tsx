@@ -1,18 +1,17 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { NumberField, type NumberFieldProps } from '../core/number-field';
+import type { Control } from 'react-hook-form';
+import { TextField } from '@/ui/form/fields';
+import { bounds, type PlayValues, type WholeName } from './settings-schema';
 
-export interface WholeFieldProps extends Omit<NumberFieldProps, 'error' | 'step'> {
-  /** May stay empty, for what has no limit. */
-  readonly isOptional?: boolean;
+export interface WholeFieldProps {
+  readonly control: Control<PlayValues>;
+  readonly name: WholeName;
+  readonly label: string;
+  readonly hint?: string;
 }
 
-/** A whole number that says its bounds when it leaves them. */
-export function WholeField({ isOptional = false, ...props }: WholeFieldProps) {
-  const t = useTranslations('tournamentFormats');
-  const { value, min, max } = props;
-  const isEmpty = value === null || Number.isNaN(value);
-  const isFine = isEmpty ? isOptional : Number.isInteger(value) && value >= min && value <= max;
-  return <NumberField {...props} error={isFine ? undefined : t('bounds', { min, max })} />;
+/** A whole number within the bounds of its contract. */
+export function WholeField({ name, ...rest }: WholeFieldProps) {
+  return <TextField {...rest} {...bounds[name]} name={name} type="number" inputMode="numeric" />;
 }

@@ -1,5 +1,6 @@
 import type { Translate } from '@/i18n/translate';
-import { describeIssue, type RawIssue } from '@/ui/form/describe-issue';
+import type { FieldIssue } from '@/ui/form/schema-resolver';
+import { describeAsked } from '../core/describe-asked';
 
 /** What a field of the plan asks for, where its bounds say more than the usual words. */
 const asks = {
@@ -15,19 +16,12 @@ const asks = {
   cap: 'cap',
 } as const;
 
-export interface PlanIssue extends RawIssue {
-  readonly path?: readonly PropertyKey[] | undefined;
-}
-
 /** Why a field of the plan is refused, in the reader's language. */
 export function describePlanIssue(
   { t, form }: { readonly t: Translate<'tournaments'>; readonly form: Translate<'form'> },
-  issue: PlanIssue,
+  issue: FieldIssue,
 ): string {
-  const field = issue.path?.[0];
-  const isText = issue.origin === 'string' || issue.format === 'regex';
-  // “Give it a name” would not help whoever gave too long a one.
-  if (typeof field !== 'string' || !(field in asks) || (isText && issue.code !== 'too_small'))
-    return describeIssue(form, issue);
-  return t(`wizard.missing.${asks[field as keyof typeof asks]}`);
+  const asked = (field: string) =>
+    field in asks ? t(`wizard.missing.${asks[field as keyof typeof asks]}`) : undefined;
+  return describeAsked({ form, asked }, issue);
 }

@@ -1,7 +1,6 @@
 import { routes, tournamentDetailsSchema, tournamentSetupSchema } from '@red-disc/contracts';
 import { z } from 'zod';
-import { isSound, type Stage } from '../formats/stages';
-import { fromLocalTime } from './local-time';
+import { clockTimeSchema, orNone, stagesSchema } from '../core/field-schemas';
 import { steps, type Plan, type Step } from './plan';
 
 const { name, mode, registration, cap, ruleSetVersionId, rules } = tournamentSetupSchema.shape;
@@ -12,15 +11,11 @@ const { players, boxes } = routes.suggestTournament.body.shape;
 /** As many as one box of the game serves. */
 const seatsOfBox = 6;
 
-/** A number that may be left out; not a number while its field is empty. */
-const orNone = <Schema extends z.ZodType>(schema: Schema) => z.union([z.null(), z.nan(), schema]);
-
 /** The event that a plan will be, by the contracts; what they cannot know of a plan stands behind. */
 const planSchema = z
   .object({
     name,
-    // Of a clock in the club's zone; whether the field holds a date does not depend on which.
-    startsAt: z.string().refine((local) => fromLocalTime(local, 'UTC') !== undefined),
+    startsAt: clockTimeSchema,
     venue,
     description,
     mode: mode.unwrap(),
@@ -30,7 +25,7 @@ const planSchema = z
     ruleSetVersionId,
     gameRounds: nominalRounds.unwrap(),
     suggestion: z.int(),
-    own: z.custom<readonly Stage[] | null>((own) => own === null || isSound(own as readonly Stage[])),
+    own: stagesSchema.nullable(),
     scoring: scoring.unwrap().nullable(),
     clockMinutes: orNone(clockMinutes.unwrap()),
     registration: registration.unwrap(),
@@ -61,6 +56,16 @@ export const fieldsOf: Readonly<Record<Step, readonly (keyof Plan)[]>> = {
   format: ['suggestion', 'own', 'clockMinutes', 'scoring'],
   entries: ['registration', 'cap', 'listed'],
   review: [],
+};
+
+export const planFields = Object.values(fieldsOf).flat();
+
+/** What the plan calls otherwise than the event that is made of it. */
+export const renamed: Readonly<Record<string, keyof Plan>> = {
+  nominalRounds: 'gameRounds',
+  stages: 'own',
+  maxTables: 'boxes',
+  minutes: 'hours',
 };
 
 /** The fields that are missing or wrong, all at once. */

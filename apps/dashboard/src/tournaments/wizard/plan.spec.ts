@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { createTranslator } from 'next-intl';
 import { catalogues } from '@/i18n/catalogues';
 import { routing } from '@/i18n/routing';
+import { wrongByServer } from '../core/wrong-by-server';
 import { choiceOf } from './choice';
 import { describePlanIssue } from './describe-plan-issue';
 import { resumed, sizeCounts, steps, tidy, type Plan } from './plan';
-import { fieldsOf, firstStepWith, schemaOf, wrongFields } from './plan-schema';
-import { wrongByServer } from './wrong-by-server';
+import { fieldsOf, firstStepWith, planFields, renamed, schemaOf, wrongFields } from './plan-schema';
 
 const plan: Plan = {
   name: 'Autumn Open',
@@ -74,16 +74,19 @@ describe('the plan of an event', () => {
 
   it('knows which of its fields the server means', () => {
     const issue = (...path: (string | number)[]) => ({ path, code: 'custom' });
-    const found = wrongByServer({
-      issues: [
-        issue('body', 'setup', 'ruleSetVersionId'),
-        issue('body', 'setup', 'rules', 'nominalRounds'),
-        issue('body', 'setup', 'stages', 0, 'cut', 'take'),
-        issue('body', 'elsewhere'),
-      ],
-    });
+    const found = wrongByServer(
+      {
+        issues: [
+          issue('body', 'setup', 'ruleSetVersionId'),
+          issue('body', 'setup', 'rules', 'nominalRounds'),
+          issue('body', 'setup', 'stages', 0, 'cut', 'take'),
+          issue('body', 'elsewhere'),
+        ],
+      },
+      { fields: planFields, renamed },
+    );
     expect(found).toEqual(['ruleSetVersionId', 'gameRounds', 'own']);
-    expect(wrongByServer({})).toEqual([]);
+    expect(wrongByServer({}, { fields: planFields, renamed })).toEqual([]);
   });
 
   it.each(routing.locales)('says in %s what a field asks for', (locale) => {

@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { schemaResolver } from '@/ui/form/schema-resolver';
 import { useUndo } from '@/ui/use-undo';
 import { describePlanIssue } from './describe-plan-issue';
 import { toLocalTime } from './local-time';
 import { resumed, tidy, type Plan, type RuleSetChoice } from './plan';
-import { fieldsOf, schemaOf } from './plan-schema';
+import { planFields, schemaOf } from './plan-schema';
 
 export interface PlanOptions {
   readonly clubId: string;
@@ -15,8 +16,6 @@ export interface PlanOptions {
   readonly ruleSets: readonly RuleSetChoice[];
   readonly timeZone: string;
 }
-
-const fields = Object.values(fieldsOf).flat();
 
 export type PlanForm = UseFormReturn<Plan>;
 
@@ -30,19 +29,17 @@ export function usePlan({ clubId, initial, ruleSets, timeZone }: PlanOptions) {
   const [isResumed, setIsResumed] = useState(false);
   /** Whether anything fits the plan: the server says it, and the check of the plan must know. */
   const hasChoice = useRef(true);
-  const resolver: Resolver<Plan> = async (values, context, rest) => {
-    const { zodResolver } = await import('@hookform/resolvers/zod');
-    const error = (issue: object) => describePlanIssue({ t, form: words }, issue);
-    const { errors } = await zodResolver(schemaOf(hasChoice.current), { error })(values, context, rest);
-    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-  };
+  const resolver = schemaResolver<Plan>(
+    () => schemaOf(hasChoice.current),
+    (issue) => describePlanIssue({ t, form: words }, issue),
+  );
   const form = useForm<Plan>({ defaultValues: initial, resolver, mode: 'onTouched' });
   const save = (plan: Plan) => {
     localStorage.setItem(place, JSON.stringify(plan));
   };
   /** One field may mend another, as fewer players do with the boxes. What nobody has come to yet is left alone. */
   const recheck = () => {
-    const wrong = fields.filter((name) => form.getFieldState(name).invalid);
+    const wrong = planFields.filter((name) => form.getFieldState(name).invalid);
     if (wrong.length > 0) void form.trigger(wrong);
   };
   useEffect(() => {

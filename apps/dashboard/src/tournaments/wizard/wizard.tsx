@@ -9,6 +9,8 @@ import { Button } from '@/ui/button';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Icon } from '@/ui/icon';
 import { RefusalNote } from '../core/refusal-note';
+import { wrongByServer } from '../core/wrong-by-server';
+import { goToWrongField } from '../core/wrong-field';
 import { choiceOf } from './choice';
 import { EntriesStep } from './entries-step';
 import { eventOf } from './event-of';
@@ -16,14 +18,13 @@ import { FormatStep } from './format-step';
 import { fromLocalTime } from './local-time';
 import { NumbersStep } from './numbers-step';
 import { steps, type Plan, type RuleSetChoice } from './plan';
-import { fieldsOf, firstStepWith, wrongFields } from './plan-schema';
+import { fieldsOf, firstStepWith, planFields, renamed, wrongFields } from './plan-schema';
 import { ReviewStep } from './review-step';
 import { StepList } from './step-list';
 import { usePlan } from './use-plan';
 import { useStep } from './use-step';
 import { useSuggestions } from './use-suggestions';
 import { WhatStep } from './what-step';
-import { wrongByServer } from './wrong-by-server';
 
 export interface WizardProps {
   readonly clubId: string;
@@ -57,11 +58,7 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
   const { at, go } = useStep({ firstOpen: firstStepWith(wrong), isReady });
   const step = steps[at]!;
   const isFirst = useRef(true);
-  const focusWrong = () => {
-    const field = frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.focus();
-    return Boolean(field);
-  };
+  const focusWrong = () => frame.current !== null && goToWrongField(frame.current);
   useEffect(() => {
     if (!isFirst.current && !focusWrong()) heading.current?.focus();
     isFirst.current = false;
@@ -77,7 +74,7 @@ export function Wizard({ clubId, page, timeZone, ruleSets, initial }: WizardProp
     else go(first);
   };
   const refuse = (refusal: ApiError) => {
-    const fields = wrongByServer(refusal);
+    const fields = wrongByServer(refusal, { fields: planFields, renamed });
     for (const field of fields) form.setError(field, { message: words('invalid') });
     if (fields.length > 0) goToWrong(fields);
     else setError(refusal);

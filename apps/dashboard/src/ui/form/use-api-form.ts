@@ -9,12 +9,12 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
-  type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { refusalText } from '@/api/refusal-text';
 import { describeIssue, describeServerIssue } from './describe-issue';
+import { schemaResolver } from './schema-resolver';
 
 /** What a form sends and how it is checked. Loaded when the form is first used: public pages stay light. */
 export interface FormContract<R extends Route, Values extends FieldValues, Parsed> {
@@ -51,15 +51,10 @@ export function useApiForm<R extends Route, Values extends FieldValues, Parsed>(
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
-  const resolver: Resolver<Values> = async (values, context, rest) => {
-    const [{ zodResolver }, { schema }] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
-    const resolve = zodResolver(schema, { error: (issue) => describeIssue(t, issue) });
-    const checked = await resolve(values, context, rest);
-    // Defaults and trimming are the contract's: what was typed is kept as it is and parsed again when it is sent.
-    return Object.keys(checked.errors).length > 0
-      ? { values: {}, errors: checked.errors }
-      : { values, errors: {} };
-  };
+  const resolver = schemaResolver<Values>(
+    async () => (await load()).schema,
+    (issue) => describeIssue(t, issue),
+  );
   const form = useForm<Values>({ defaultValues: defaults, resolver, mode: 'onTouched' });
 
   const refuse = (error: ApiError): void => {
