@@ -45,7 +45,7 @@ export function Icon({ name, className }: { readonly name: IconName; readonly cl
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={cx('size-[1.25em] flex-none fill-none stroke-current stroke-2', className)}
+      className={cx('icon', className)}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
