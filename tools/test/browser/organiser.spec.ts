@@ -233,6 +233,8 @@ describe('what organisers and their people meet, in the browser', () => {
       await on.goto(server.url + path);
       await on.getByText('Showing 1–25 of 60').waitFor();
       expect(await on.getByText(/^Week \d+$/).allInnerTexts()).toHaveLength(25);
+      const past = on.getByRole('region', { name: /Past|over/ });
+      expect(await past.getByText('Berlin time').count()).toBe(1);
       await on.getByRole('link', { name: 'Next page' }).click();
       await on.getByText('Showing 26–50 of 60').waitFor();
       await on.getByRole('link', { name: 'Next page' }).click();

@@ -13,6 +13,7 @@ import { ClubNews } from './club-news';
 import { FirstSteps } from './first-steps';
 import { NextEvening } from './next-evening';
 import { SeasonSoFar } from './season-so-far';
+import { ZonedHeading } from './zoned-heading';
 
 const shownEvenings = 6;
 const shownTournaments = 3;
@@ -55,15 +56,11 @@ export async function ClubHome({ club, page }: { readonly club: ClubBody; readon
       </ClubHero>
       <div className="grid gap-x-10 gap-y-8 px-4 pt-7 pb-14 sm:px-8 lg:grid-cols-[1fr_minmax(20rem,26rem)] lg:px-14">
         <section aria-labelledby="coming" className="min-w-0">
-          <div className="mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <h2 id="coming" className="text-2xl">
-              {t('coming')}
-            </h2>
-            <span className="text-ink-2">{t('zone', { place: placeOfZone(club.timeZone) })}</span>
+          <ZonedHeading id="coming" title={t('coming')} timeZone={club.timeZone}>
             <Link href={`/clubs/${club.slug}/calendar`} className="link ml-auto">
               {t('wholeCalendar')}
             </Link>
-          </div>
+          </ZonedHeading>
           {tournaments.length > 0 && (
             <TournamentList
               page={`/clubs/${club.slug}/tournaments`}

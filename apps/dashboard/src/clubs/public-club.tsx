@@ -17,6 +17,7 @@ import { StructuredData } from '@/ui/structured-data';
 import { ClubHero, isLongText } from './club-hero';
 import { parsePublicEvents } from './public-events';
 import { AskToJoin } from './ask-to-join';
+import { ZonedHeading } from './zoned-heading';
 
 export interface PublicClubProps {
   readonly page: ClubPage;
@@ -86,9 +87,7 @@ export async function PublicClub({ page, query }: PublicClubProps) {
       </ClubHero>
       <div className="grid gap-8 px-4 pt-7 pb-14 sm:px-8 lg:grid-cols-[1fr_minmax(20rem,26rem)] lg:px-14">
         <section aria-labelledby="coming">
-          <h2 id="coming" className="mb-3 text-2xl">
-            {t('publicEvenings')}
-          </h2>
+          <ZonedHeading id="coming" title={t('publicEvenings')} timeZone={page.timeZone} />
           {isNothing && <p className="text-ink-2">{t('noPublicEvenings')}</p>}
           {next.length > 0 && <TournamentList page="/events" timeZone={page.timeZone} tournaments={next} />}
           {evenings.length > 0 && (
@@ -111,12 +110,12 @@ export async function PublicClub({ page, query }: PublicClubProps) {
             </ul>
           )}
           {over.length > 0 && (
-            <section aria-labelledby="over" className="mt-8 grid gap-3">
-              <h2 id="over" className="text-2xl">
-                {t('publicOver')}
-              </h2>
-              <TournamentList page="/events" timeZone={page.timeZone} tournaments={over} />
-              <PageLinks address={address} total={total} hash="over" />
+            <section aria-labelledby="over" className="mt-8">
+              <ZonedHeading id="over" title={t('publicOver')} timeZone={page.timeZone} />
+              <div className="grid gap-3">
+                <TournamentList page="/events" timeZone={page.timeZone} tournaments={over} />
+                <PageLinks address={address} total={total} hash="over" />
+              </div>
             </section>
           )}
         </section>

@@ -2,6 +2,7 @@ import { listPageSize, longestList, routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { requireClub } from '@/clubs/find-club';
+import { ZonedHeading } from '@/clubs/zoned-heading';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
 import { ImportEvent } from '@/tournaments/list/import-event';
@@ -62,10 +63,8 @@ export default async function TournamentsPage({
         )}
       </header>
       {(q !== '' || total > listPageSize) && <SearchForm address={address} label={t('list.search')} />}
-      <section aria-labelledby="coming" className="grid gap-3">
-        <h2 id="coming" className="text-2xl">
-          {t('list.coming')}
-        </h2>
+      <section aria-labelledby="coming">
+        <ZonedHeading id="coming" title={t('list.coming')} timeZone={club.timeZone} />
         {next.length > 0 ? (
           <TournamentList page={page} timeZone={club.timeZone} tournaments={next} />
         ) : q !== '' && !isLost ? (
@@ -91,15 +90,13 @@ export default async function TournamentsPage({
         )}
       </section>
       {(over.length > 0 || q !== '') && (
-        <section aria-labelledby="past" className="grid gap-3">
-          <h2 id="past" className="text-2xl">
-            {t('list.past')}
-          </h2>
+        <section aria-labelledby="past">
+          <ZonedHeading id="past" title={t('list.past')} timeZone={club.timeZone} />
           {over.length > 0 ? (
-            <>
+            <div className="grid gap-3">
               <TournamentList page={page} timeZone={club.timeZone} tournaments={over} />
               <PageLinks address={address} total={total} hash="past" />
-            </>
+            </div>
           ) : (
             <p className="text-ink-2">{t('list.nonePastCalled', { q })}</p>
           )}
