@@ -1,3 +1,5 @@
+import { makeDecimal, parseFraction } from '../numbers/fraction.js';
+
 /** A cell: text is guarded against formulas, numbers are written as they are. */
 export type Cell =
   { readonly type: 'text'; readonly text: string } | { readonly type: 'number'; readonly text: string };
@@ -5,8 +7,17 @@ export type Cell =
 export const text = (value: string | null | undefined): Cell => ({ type: 'text', text: value ?? '' });
 export const number = (value: number | string | null | undefined): Cell => ({
   type: 'number',
-  text: value === null || value === undefined ? '' : String(value),
+  text: value === null || value === undefined ? '' : decimal(String(value)),
 });
+
+/**
+ * A spreadsheet reads 25/2 as a text and 3/4 as a day in April. Thirds are rounded: whoever needs them exactly finds
+ * them in the archive, and a table of results brings the totals from which points are worked out anew.
+ */
+function decimal(value: string): string {
+  const fraction = value.includes('/') ? parseFraction(value) : undefined;
+  return fraction ? makeDecimal(fraction) : value;
+}
 
 export interface CsvForm {
   readonly separator: ',' | ';';

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Desk, MAIN, movement, names, setup } from '../../test/desk.js';
 import { sha256, workedExamples } from '../../test/worked-examples.js';
+import { fraction, parseFraction } from '../numbers/fraction.js';
 import { FIXED_CHAIN } from '../standings/criteria.js';
 import { standingsOf } from '../standings/standings.js';
 import { stageStandings } from '../log/standings.js';
@@ -52,13 +53,39 @@ describe('CSV', () => {
 
   it('is what a spreadsheet of the reader opens as a table: semicolons and decimal commas in German and French', () => {
     const rows = [[text('Zoë; 1,5'), number(-7.5), text('-7.5'), number('25/2')]];
-    const german = '\uFEFFname;"a;b";c,d;e\r\n"Zoë; 1,5";-7,5;\'-7.5;25/2\r\n';
+    const german = '\uFEFFname;"a;b";c,d;e\r\n"Zoë; 1,5";-7,5;\'-7.5;12,5\r\n';
     const header = ['name', 'a;b', 'c,d', 'e'];
     expect(makeCsv(header, rows, csvFormOf('de'))).toBe(german);
     expect(makeCsv(header, rows, csvFormOf('fr'))).toBe(german);
-    const english = 'name,a;b,"c,d",e\r\n"Zoë; 1,5",-7.5,\'-7.5,25/2\r\n';
+    const english = 'name,a;b,"c,d",e\r\n"Zoë; 1,5",-7.5,\'-7.5,12.5\r\n';
     expect(makeCsv(header, rows, csvFormOf('en'))).toBe(`\uFEFF${english}`);
     expect(makeCsv(header, rows)).toBe(english);
+  });
+
+  it('writes fractions as decimals, rounded only where they have no end', () => {
+    const written = ['25/2', '-11/4', '25/3', '-1/3', '2/3', '8', '-7.5', ''].map((value) =>
+      makeCell(number(value)),
+    );
+    expect(written).toEqual(['12.5', '-2.75', '8.333333333', '-0.333333333', '0.666666667', '8', '-7.5', '']);
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(1, 2, 4, 5, 8, 10), (num, den) => {
+        expect(parseFraction(makeCell(number(`${num}/${den}`)))).toEqual(fraction(num, den));
+      }),
+    );
+    // A text is what somebody wrote, and stays.
+    expect(makeCell(text('1/2'))).toBe('1/2');
+  });
+
+  it('has no fraction in any number of an event', () => {
+    const uneven = new Desk(setup([movement(1)], { scoring: { type: 'matchpoints' } }), names(9));
+    uneven
+      .run({ type: 'startStage', stage: MAIN })
+      .run({ type: 'planRounds', stage: MAIN })
+      .begin(1)
+      .finish(1);
+    const { 'results.csv': results, 'standings.csv': standings } = exportCsv(uneven.state, sha256);
+    expect(results + standings).toMatch(/\d\.\d/);
+    expect(results + standings).not.toContain('/');
   });
 
   it('keeps a number in one cell whatever its form', () => {

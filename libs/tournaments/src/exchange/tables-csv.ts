@@ -111,7 +111,7 @@ function standingsCsv(state: TournamentState, hash: HashText, form: Partial<CsvF
   return makeCsv(['rank', 'playerId', 'name', 'games', 'tp', ...criteria], rows, form);
 }
 
-/** The event as tables for a spreadsheet or a program. Fractions are exact in any form. */
+/** The event as tables for a spreadsheet or a program. Points are decimals; exact fractions are in the archive. */
 export function exportCsv(state: TournamentState, hash: HashText, form: Partial<CsvForm> = {}): CsvSet {
   return {
     'players.csv': playersCsv(state, form),

@@ -66,6 +66,21 @@ export function makeFraction({ num, den }: Fraction): string {
   return den === 1n ? String(num) : `${String(num)}/${String(den)}`;
 }
 
+/** As many as `parseFraction` reads. */
+const decimalPlaces = 9;
+
+/** `12.5`: exact where nine decimals are enough, else rounded to them, as 25/3 is to 8.333333333. */
+export function makeDecimal({ num, den }: Fraction): string {
+  const scale = 10n ** BigInt(decimalPlaces);
+  const size = num < 0n ? -num : num;
+  const rounded = (2n * size * scale + den) / (2n * den);
+  const digits = String(rounded % scale)
+    .padStart(decimalPlaces, '0')
+    .replace(/0+$/, '');
+  const sign = num < 0n && rounded > 0n ? '-' : '';
+  return `${sign}${String(rounded / scale)}${digits && `.${digits}`}`;
+}
+
 /** Reads what `makeFraction` writes, and decimals such as `-1.5`. */
 export function parseFraction(text: string): Fraction | undefined {
   const ratio = /^(-?\d+)(?:\/([1-9]\d*))?$/.exec(text);
