@@ -61,7 +61,7 @@ export class ListsRepository {
       kind !== undefined && Prisma.sql`is_anonymous = ${kind === 'guest'}`,
       state === 'blocked' && Prisma.sql`blocked_at is not null`,
       state === 'administrator' && Prisma.sql`platform_role = 'administrator'`,
-      holds(q, [Prisma.sql`name_folded`, email]),
+      holds(q, [Prisma.sql`search_text`, email]),
     ])}`;
     const select = Prisma.sql`
       id, name, ${email} as email, is_anonymous as "isAnonymous", platform_role as "platformRole",
@@ -88,7 +88,7 @@ export class ListsRepository {
     const members = Prisma.sql`(select count(*)::int from membership m where m.club_id = c.id)`;
     const { rows, total } = await readPage<Dated<Club, 'createdAt'>>(this.prisma, part, {
       select: Prisma.sql`id, slug, name, listed, created_at as "createdAt", ${members} as members`,
-      from: Prisma.sql`club c where ${holds(q, [folded(name), slug])}`,
+      from: Prisma.sql`club c where ${holds(q, [Prisma.sql`search_text`, slug])}`,
       order: orderOf(sort, { ...newestFirst, name: textOrder(name), slug, members }),
     });
     return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };

@@ -35,7 +35,7 @@ const withNames = Prisma.sql`
   left join "user" acting on acting.id = e.acting_as
   left join "user" subject on subject.id = case when e.subject_type = 'user' then e.subject_id::uuid end`;
 
-const names = ['actor', 'acting', 'subject'].map((person) => Prisma.raw(`${person}.name_folded`));
+const names = ['actor', 'acting', 'subject'].map((person) => Prisma.raw(`${person}.search_text`));
 const searched = [...names, folded(Prisma.raw('e.reason'))];
 
 @Injectable()

@@ -39,7 +39,7 @@ export class MemberResultsRepository {
       select r.user_id, ${sums} from table_result r where ${amongPeople} and ${conditions(filter)} group by r.user_id`;
     const from = Prisma.sql`
       (${played}) played full join (${awaited(filter)}) awaited using (user_id) join "user" u on u.id = user_id
-      where ${holds(q, [Prisma.sql`u.name_folded`])}`;
+      where ${holds(q, [Prisma.sql`u.search_text`])}`;
     return readPage(this.prisma, part, {
       select: Prisma.sql`u.id as "userId", ${name}, ${Prisma.join(figures)}`,
       from,

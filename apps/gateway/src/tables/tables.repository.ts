@@ -112,7 +112,7 @@ export class TablesRepository {
     const seats = Prisma.sql`jsonb_array_length(seats)`;
     const createdAt = Prisma.sql`created_at`;
     const names = Prisma.sql`(
-      select string_agg(u.name_folded, ', ') from jsonb_array_elements(seats) seat
+      select string_agg(u.search_text, ', ') from jsonb_array_elements(seats) seat
       join "user" u on u.id = (seat ->> 'user')::uuid)`;
     const { rows, total } = await readPage<{ id: string }>(this.prisma, part, {
       select: Prisma.sql`id`,

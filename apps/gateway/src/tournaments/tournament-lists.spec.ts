@@ -22,10 +22,11 @@ describe('a club with years of events', () => {
     const { id } = await TestEvent.create(club, { name: 'Next' }, { ...coming, venue: 'Harbour hall' });
     await query(
       gateway,
-      `insert into tournament select (jsonb_populate_record(null::tournament, to_jsonb(t) || jsonb_build_object(
-         'id', gen_random_uuid(), 'name', 'Week ' || n, 'status', 'locked',
-         'venue', case when n = 60 then 'Old mill' else '' end,
-         'starts_at', now() - n * interval '7 days'))).*
+      `insert into tournament (club_id, minutes, mode, game, registration_open, entrants, waiting, rule_set_version_id, secret, created_by,
+         published, listed, id, name, status, venue, starts_at)
+       select club_id, minutes, mode, game, registration_open, entrants, waiting, rule_set_version_id, secret, created_by,
+         published, listed, gen_random_uuid(), 'Week ' || n, 'locked',
+         case when n = 60 then 'Old mill' else '' end, now() - n * interval '7 days'
        from tournament t, generate_series(1, ${weeks}) n where t.id = $1`,
       [id],
     );

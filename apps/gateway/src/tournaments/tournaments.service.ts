@@ -8,6 +8,7 @@ import {
   type TournamentLog,
   type TournamentSetup,
 } from '@red-disc/tournaments';
+import { plain } from '../platform/database/list-sql.js';
 import type { Actor } from '../platform/identity/actor.js';
 import { AccessService } from '../platform/permissions/access.service.js';
 import { staff } from './actors.js';
@@ -30,11 +31,6 @@ type Listed = ResponseOf<typeof routes.listTournaments>;
 const usualMinutes = 240;
 /** An event that began so long ago and was never finished is no longer shown among those to come. */
 const comingMs = 36 * 3_600_000;
-
-const holding = (q: string) => {
-  const part = { contains: q, mode: 'insensitive' as const };
-  return { OR: [{ name: part }, { venue: part }] };
-};
 
 /** Events themselves: made, listed, told about. What happens in them is commands. */
 @Injectable()
@@ -60,7 +56,7 @@ export class TournamentsService {
           ...(when === 'past' ? [{ startsAt: { lt: edge } }] : []),
           ...(from ? [{ startsAt: { gte: from } }] : []),
           ...(to ? [{ startsAt: { lt: to } }] : []),
-          ...(q ? [holding(q)] : []),
+          ...(q ? [{ searchText: { contains: plain(q) } }] : []),
         ],
       },
       part,

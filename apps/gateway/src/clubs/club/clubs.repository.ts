@@ -4,7 +4,14 @@ import { clubAllowances, type ClubRole } from '@red-disc/clubs';
 import type { ClubPage, ClubSettings } from '@red-disc/contracts';
 import { Prisma } from '../../generated/prisma/client.js';
 import { writeAudit } from '../../platform/audit/write-audit.js';
-import { range, type Page, type PagePart } from '../../platform/database/list-sql.js';
+import {
+  all,
+  holds,
+  readPage,
+  textOrder,
+  type Page,
+  type PagePart,
+} from '../../platform/database/list-sql.js';
 import { isUniqueViolation } from '../../platform/database/unique-violation.js';
 import { PrismaService } from '../../platform/database/prisma.service.js';
 import type { Actor, UserId } from '../../platform/identity/actor.js';
@@ -106,20 +113,15 @@ export class ClubsRepository {
   }
 
   async search(q: string, part: PagePart): Promise<Page<ClubPage>> {
-    const where: Prisma.ClubWhereInput = {
-      listed: true,
-      ...(q && { name: { contains: q, mode: 'insensitive' } }),
-    };
-    const [rows, total] = await Promise.all([
-      this.prisma.club.findMany({
-        where,
-        select: pageFields,
-        orderBy: [{ name: 'asc' }, { id: 'asc' }],
-        ...range(part),
-      }),
-      this.prisma.club.count({ where }),
-    ]);
-    return { rows: rows.map(toPage), total };
+    const name = textOrder(Prisma.sql`name`);
+    const { rows: found, total } = await readPage<{ id: string }>(this.prisma, part, {
+      select: Prisma.sql`id`,
+      from: Prisma.sql`club where ${all([Prisma.sql`listed`, holds(q, [Prisma.sql`search_text`])])}`,
+      order: Prisma.sql`${name}, id`,
+    });
+    const ids = found.map(({ id }) => id);
+    const rows = await this.prisma.club.findMany({ where: { id: { in: ids } }, select: pageFields });
+    return { rows: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(toPage), total };
   }
 
   async findPage(

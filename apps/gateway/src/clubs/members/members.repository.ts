@@ -65,7 +65,7 @@ export class MembersRepository {
       where ${all([
         Prisma.sql`m.club_id = ${clubId}::uuid and not 'projector' = any(m.roles)`,
         role !== undefined && Prisma.sql`${role} = any(m.roles)`,
-        holds(q, [Prisma.sql`u.name_folded`]),
+        holds(q, [Prisma.sql`u.search_text`]),
       ])}`;
     const order = orderOf(sort, {
       name: textOrder(Prisma.sql`u.name`),
@@ -156,7 +156,7 @@ export class MembersRepository {
   listBlocks(clubId: string, part: BlockPart): Promise<Page<BlockRow>> {
     const from = Prisma.sql`
       club_block b join "user" u on u.id = b.user_id
-      where ${all([Prisma.sql`b.club_id = ${clubId}::uuid`, holds(part.q, [Prisma.sql`u.name_folded`])])}`;
+      where ${all([Prisma.sql`b.club_id = ${clubId}::uuid`, holds(part.q, [Prisma.sql`u.search_text`])])}`;
     const order = orderOf(part.sort, {
       name: textOrder(Prisma.sql`u.name`),
       since: Prisma.sql`b.created_at`,
