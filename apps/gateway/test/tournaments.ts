@@ -89,6 +89,18 @@ export class TestEvent {
       .body as TournamentStandingsBody;
   }
 
+  /** Starts a round and lets every table hand in the same sheet. */
+  async play(stage: string, round: number): Promise<void> {
+    await this.direct({ type: 'publishRound', stage, round });
+    await this.direct({ type: 'startRound', stage, round });
+    for (const { no, players } of (await this.round(stage, round)).tables) {
+      const at = { stage, round, table: no };
+      await this.direct({ type: 'submitResult', ...at, entry: plainSheet(players.length, { start: no }) });
+      await this.direct({ type: 'confirmResult', ...at });
+    }
+    await this.direct({ type: 'closeRound', stage, round });
+  }
+
   async enter(name: string, more: Partial<EntrantEntryBody> = {}): Promise<string> {
     const before = new Set(await this.entrants());
     await this.direct({ type: 'register', entrant: newEntrant(name, more) });

@@ -28,18 +28,6 @@ describe('formats and preparations', () => {
     return event;
   }
 
-  /** Starts a round and lets every table hand in the same sheet. */
-  async function play(event: TestEvent, stage: string, round: number): Promise<void> {
-    await event.direct({ type: 'publishRound', stage, round });
-    await event.direct({ type: 'startRound', stage, round });
-    for (const { no, players } of (await event.round(stage, round)).tables) {
-      const at = { stage, round, table: no };
-      await event.direct({ type: 'submitResult', ...at, entry: plainSheet(players.length, { start: no }) });
-      await event.direct({ type: 'confirmResult', ...at });
-    }
-    await event.direct({ type: 'closeRound', stage, round });
-  }
-
   it('groups, then a knock-out with lucky losers, then the winner', async () => {
     const event = await prepared(12, [
       {
@@ -61,14 +49,14 @@ describe('formats and preparations', () => {
     ]);
     await event.direct({ type: 'startStage', stage: 'groups' });
     await event.direct({ type: 'planRounds', stage: 'groups' });
-    await play(event, 'groups', 1);
+    await event.play('groups', 1);
     await event.direct({ type: 'closeStage', stage: 'groups' });
     await event.direct({ type: 'startStage', stage: 'ko' });
     await event.direct({ type: 'planRounds', stage: 'ko' });
-    await play(event, 'ko', 1);
+    await event.play('ko', 1);
     await event.direct({ type: 'planRounds', stage: 'ko' });
     expect((await event.round('ko', 2)).tables.map(({ players }) => players.length)).toEqual([3]);
-    await play(event, 'ko', 2);
+    await event.play('ko', 2);
     await event.direct({ type: 'closeStage', stage: 'ko' });
     expect((await event.standings()).lines).toHaveLength(12);
   });
@@ -77,7 +65,7 @@ describe('formats and preparations', () => {
     const event = await prepared(8, [{ id: 'main', format: { kind: 'swiss', rounds: 2 } }]);
     await event.direct({ type: 'startStage', stage: 'main' });
     await event.direct({ type: 'planRounds', stage: 'main' });
-    await play(event, 'main', 1);
+    await event.play('main', 1);
     await event.direct({ type: 'planRounds', stage: 'main' });
     const { reasons } = await event.round('main', 2);
     expect(Object.values(reasons).every(([first]) => first!.code === 'CLOSE_IN_STANDINGS')).toBe(true);
@@ -111,7 +99,7 @@ describe('formats and preparations', () => {
     const event = await prepared(8, [{ id: 'main', format: { kind: 'movement', rounds: 2 } }]);
     await event.direct({ type: 'startStage', stage: 'main' });
     await event.direct({ type: 'planRounds', stage: 'main' });
-    await play(event, 'main', 1);
+    await event.play('main', 1);
     await event.direct({ type: 'publishRound', stage: 'main', round: 2 });
     const [one, other] = (await event.round('main', 2)).tables;
     const [a] = one!.players;
@@ -216,7 +204,7 @@ describe('formats and preparations', () => {
       });
     await event.direct({ type: 'startStage', stage: 'main' });
     await event.direct({ type: 'planRounds', stage: 'main' });
-    await play(event, 'main', 1);
+    await event.play('main', 1);
     const list = async (query: string) =>
       (
         (await club.owner.browser.get(`/api/clubs/${club.id}/ratings?${query}`)).body as {
@@ -261,7 +249,7 @@ describe('formats and preparations', () => {
     const event = await prepared(3, [{ id: 'main', format: { kind: 'movement', rounds: 1 } }]);
     await event.direct({ type: 'startStage', stage: 'main' });
     await event.direct({ type: 'planRounds', stage: 'main' });
-    await play(event, 'main', 1);
+    await event.play('main', 1);
     const rated = async (game: string) =>
       (await browser.get(`${path}/ratings?game=${game}`)).body as {
         games: string[];

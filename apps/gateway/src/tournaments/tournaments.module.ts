@@ -30,6 +30,7 @@ import { TableCodesService } from './public/table-codes.service.js';
 import { TournamentPublicController } from './public/tournament-public.controller.js';
 import { ClubEvents } from './ratings/club-events.service.js';
 import { LeaguesService } from './ratings/leagues.service.js';
+import { RatedEvents } from './ratings/rated-events.js';
 import { RatingsController } from './ratings/ratings.controller.js';
 import { RatingsRepository } from './ratings/ratings.repository.js';
 import { RatingsService } from './ratings/ratings.service.js';
@@ -81,6 +82,7 @@ import { TournamentsService } from './tournaments.service.js';
     DoorService,
     TableCodesService,
     ClubEvents,
+    RatedEvents,
     RatingsService,
     LeaguesService,
     TournamentNews,

@@ -40,6 +40,16 @@ const fields = {
 /** An event as lists know it, and what is told about it. */
 export type TournamentRow = Prisma.TournamentGetPayload<{ select: typeof fields }>;
 
+const begunFields = {
+  id: true,
+  seq: true,
+  startsAt: true,
+  club: { select: { timeZone: true } },
+} satisfies Prisma.TournamentSelect;
+
+/** No more of an event than says whether what is known of it still holds: a club has hundreds. */
+export type BegunEvent = Prisma.TournamentGetPayload<{ select: typeof begunFields }>;
+
 export interface NewTournament {
   readonly id: string;
   readonly clubId: string;
@@ -101,6 +111,10 @@ export class TournamentsRepository {
       orderBy: { startsAt: order },
       take: limit,
     });
+  }
+
+  listBegun(where: Prisma.TournamentWhereInput): Promise<BegunEvent[]> {
+    return this.prisma.tournament.findMany({ where, select: begunFields, orderBy: { startsAt: 'asc' } });
   }
 
   /** A page of them, and how many there are in all. */

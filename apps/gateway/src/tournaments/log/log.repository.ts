@@ -38,6 +38,21 @@ export class LogRepository {
     return rows.flatMap(({ body }) => JSON.parse(body) as TournamentEvent[]);
   }
 
+  /** Whole logs, with one question for all of them. */
+  async readWhole(tournamentIds: readonly string[]): Promise<Map<string, TournamentEvent[]>> {
+    const rows = await this.prisma.tournamentCommand.findMany({
+      where: { tournamentId: { in: [...tournamentIds] } },
+      orderBy: [{ tournamentId: 'asc' }, { seq: 'asc' }],
+      select: { tournamentId: true, body: true },
+    });
+    const logs = new Map<string, TournamentEvent[]>();
+    for (const { tournamentId, body } of rows) {
+      const events = JSON.parse(body) as TournamentEvent[];
+      logs.set(tournamentId, [...(logs.get(tournamentId) ?? []), ...events]);
+    }
+    return logs;
+  }
+
   async findCommand(tournamentId: string, commandId: string): Promise<CommandAnswer | undefined> {
     const row = await this.prisma.tournamentCommand.findUnique({
       where: { tournamentId_commandId: { tournamentId, commandId } },

@@ -70,6 +70,17 @@ export class TournamentLogs implements BeforeApplicationShutdown {
     return this.#keep(tournamentId, missing.length > 0 ? append(newest, missing) : newest);
   }
 
+  /** Of several at once, for what is worked out over all of a club's years. They are not kept: those that run are. */
+  async readWhole(tournamentIds: readonly string[]): Promise<Map<string, LiveLog>> {
+    const logs = await this.repository.readWhole(tournamentIds);
+    return new Map(
+      [...logs].flatMap(([id, events]) => {
+        const log = append(EMPTY_LOG, events);
+        return log.state ? [[id, { events: log.events, state: log.state }] as const] : [];
+      }),
+    );
+  }
+
   /** Does a command once, however often it is sent. The order is made with the state it will be decided on. */
   execute(
     tournamentId: string,

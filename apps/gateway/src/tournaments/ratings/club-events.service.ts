@@ -2,9 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { GameCatalogue } from '@red-disc/game';
 import { GAMES } from '../../games/games.module.js';
 import { ApiException } from '../../platform/errors/api-exception.js';
-import { TournamentsRepository, type TournamentRow } from '../tournaments.repository.js';
+import { TournamentsRepository, type BegunEvent, type TournamentRow } from '../tournaments.repository.js';
 
-const mostEvents = 500;
 const counting = ['running', 'approved', 'locked'];
 
 /** The events of a club that count together: those that have begun, of one game. */
@@ -26,18 +25,20 @@ export class ClubEvents {
       throw new ApiException({ code: 'INVALID', issues: [{ path: ['body', 'game'], code: 'custom' }] });
   }
 
-  /** In the order of their days. */
-  counting(
-    clubId: string,
-    { game, ids }: { game: string; ids?: readonly string[] },
-  ): Promise<TournamentRow[]> {
-    const where = { clubId, game, status: { in: counting }, ...(ids && { id: { in: [...ids] } }) };
-    return this.tournaments.list(where, mostEvents, 'asc');
+  /** All of them, in the order of their days: ratings are a fold over everything that was ever played. */
+  begun(clubId: string, game: string): Promise<BegunEvent[]> {
+    return this.tournaments.listBegun({ clubId, game, status: { in: counting } });
+  }
+
+  /** Those of these events that have begun, in the order of their days. */
+  counting(clubId: string, game: string, ids: readonly string[]): Promise<TournamentRow[]> {
+    const where = { clubId, game, status: { in: counting }, id: { in: [...ids] } };
+    return this.tournaments.list(where, ids.length, 'asc');
   }
 
   /** Those of these events that are the club's own and of this game. */
   async ownAmong(clubId: string, game: string, ids: readonly string[]): Promise<string[]> {
-    const rows = await this.tournaments.list({ clubId, game, id: { in: [...ids] } }, mostEvents, 'asc');
+    const rows = await this.tournaments.list({ clubId, game, id: { in: [...ids] } }, ids.length, 'asc');
     const own = new Set(rows.map(({ id }) => id));
     return ids.filter((id) => own.has(id));
   }

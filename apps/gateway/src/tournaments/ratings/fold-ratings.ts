@@ -23,27 +23,25 @@ import { playersIn } from './persons.js';
 export type RatedPlace = 'all' | 'room' | 'online';
 
 /** An event as ratings see it. Its games are of people or of teams, never of both. */
-export interface RatedEvent {
-  /** The day it began, in the club's time zone. */
-  readonly date: string;
+export interface RatedGames {
   readonly people: readonly RatableGame[];
   readonly teams: readonly TeamGame[];
   /** Names of those who are not known by an account. */
   readonly names: ReadonlyMap<RatedId, string>;
 }
 
-export function ratedEvent(
-  { id, date }: { readonly id: string; readonly date: string },
-  state: TournamentState,
-  place: RatedPlace,
-): RatedEvent {
+export interface RatedEvent extends RatedGames {
+  /** The day it began, in the club's time zone. */
+  readonly date: string;
+}
+
+export function ratedGames(id: string, state: TournamentState, place: RatedPlace): RatedGames {
   const games = state.stages.flatMap(gamesOfStage).filter((game) => place === 'all' || game.place === place);
   const entrants = [...state.entrants.values()];
   const players = playersIn(id, entrants);
   const hasTeams = entrants.some(({ kind }) => kind === 'team');
   const keysOf = (entrant: EntrantId): RatedId[] => players.get(entrant)!.map(({ key }) => key);
   return {
-    date,
     people: hasTeams ? [] : games.map((game) => singleGame(game, keysOf)),
     teams: hasTeams ? games.map((game) => teamGame(game, keysOf)) : [],
     names: new Map([...players.values()].flat().map(({ key, name }) => [key, name])),

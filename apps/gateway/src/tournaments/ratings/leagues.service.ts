@@ -40,7 +40,7 @@ export class LeaguesService {
     if (!league) throw notFound();
     const names = new Map<string, string>();
     const events: LeagueEvent[] = [];
-    for (const row of await this.events.counting(clubId, { game: league.game, ids: league.tournaments })) {
+    for (const row of await this.events.counting(clubId, league.game, league.tournaments)) {
       const { state } = await this.reader.of(row);
       const persons = entrantsIn(row.id, state.entrants.values());
       for (const { key, name } of persons.values()) names.set(key, name);

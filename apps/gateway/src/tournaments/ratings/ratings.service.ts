@@ -4,10 +4,10 @@ import type { InputOf, ResponseOf, routes, SeasonBody } from '@red-disc/contract
 import { rankRatings, UNITS_PER_POINT, type RatingLine } from '@red-disc/tournaments';
 import { accountOf } from '../log/accounts.js';
 import { notFound } from '../log/refusal.js';
-import { TournamentLogs } from '../log/tournament-logs.js';
 import { TournamentsRepository } from '../tournaments.repository.js';
 import { ClubEvents } from './club-events.service.js';
-import { peopleRatings, ratedEvent, teamRatings, type RatedEvent, type RatedPlace } from './fold-ratings.js';
+import { peopleRatings, teamRatings, type RatedEvent } from './fold-ratings.js';
+import { RatedEvents } from './rated-events.js';
 import { RatingsRepository } from './ratings.repository.js';
 
 type Query = InputOf<typeof routes.getClubRatings>['query'];
@@ -20,7 +20,7 @@ export class RatingsService {
     private readonly ratings: RatingsRepository,
     private readonly tournaments: TournamentsRepository,
     private readonly events: ClubEvents,
-    private readonly logs: TournamentLogs,
+    private readonly rated: RatedEvents,
   ) {}
 
   async list(clubId: string, { game: asked, season: wanted, ...query }: Query): Promise<Ratings> {
@@ -32,7 +32,7 @@ export class RatingsService {
       ? seasons.find(({ startsOn }) => startsOn === wanted)
       : seasons.findLast(({ startsOn }) => startsOn <= today);
     if (!games.includes(game) || (wanted && !season)) throw notFound();
-    const events = await this.#ratedEvents(clubId, game, query.place);
+    const events = await this.rated.of(await this.events.begun(clubId, game), query.place);
     const listOf = query.kind === 'teams' ? teamRatings : peopleRatings;
     const lines = listOf(events, { seasons, until: season }, query.minGames);
     return { game, games, seasons, season: season ?? null, ratings: await this.#named(lines, events) };
@@ -58,15 +58,5 @@ export class RatingsService {
       rating: Math.round(rating / UNITS_PER_POINT),
       games,
     }));
-  }
-
-  async #ratedEvents(clubId: string, game: string, place: RatedPlace): Promise<RatedEvent[]> {
-    const events: RatedEvent[] = [];
-    for (const { id, startsAt, club } of await this.events.counting(clubId, { game })) {
-      const { state } = await this.logs.read(id);
-      const { date } = localTimeOf(startsAt.getTime(), club.timeZone);
-      events.push(ratedEvent({ id, date }, state, place));
-    }
-    return events;
   }
 }
