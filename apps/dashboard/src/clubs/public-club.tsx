@@ -125,7 +125,6 @@ export async function PublicClub({ page, query }: PublicClubProps) {
           </h2>
           {isLongText(page.description) && <p className="whitespace-pre-line">{page.description}</p>}
           <p>{t('speaks', { languages: page.languages.map((code) => languageNames[code]).join(', ') })}</p>
-          <p>{t('zone', { place: placeOfZone(page.timeZone) })}</p>
           <p>
             <Link href="/rules" className="link">
               {t('readRules')}
