@@ -1,7 +1,7 @@
 'use client';
 
 import type { AllegraView } from '@red-disc/allegra';
-import { accountRoutes, type Timing } from '@red-disc/contracts';
+import type { Timing } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { getPathname, Link, useRouter } from '@/i18n/navigation';
@@ -9,8 +9,8 @@ import { Notice } from '@/site/notice';
 import { TableSkeleton } from '@/table/table-skeleton';
 import { Button } from '@/ui/button';
 import { buttonClass } from '@/ui/button-class';
-import { ask } from './ask';
 import { LiveGame } from './live-game';
+import { loadGateway } from './load-gateway';
 import { Lobby } from './lobby';
 import { refusalText } from './refusal';
 import { rememberDeals } from './seen-deals';
@@ -63,7 +63,8 @@ export function LiveRoom({
 
   const join = async (name: string): Promise<string | undefined> => {
     if (!account) {
-      const entered = await ask(accountRoutes.enterAsGuest, { body: { name, language: locale } });
+      const { routes, ask } = await loadGateway();
+      const entered = await ask(routes.enterAsGuest, { body: { name, language: locale } });
       if (!entered.ok) return refusalText(refusal, entered.error);
       table.reconnect();
     }

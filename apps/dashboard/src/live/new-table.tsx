@@ -6,6 +6,7 @@ import { useRouter } from '@/i18n/navigation';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
+import { loadGateway } from './load-gateway';
 import { NameField, nameIn } from './name-field';
 import { botLevels, type BotLevel } from './people';
 import { refusalText } from './refusal';
@@ -23,12 +24,6 @@ const timings = {
   relaxed: { turn: 90, bank: 120, window: 12, setup: 120, pause: 60, timeouts: 2 },
   unhurried: { turn: null, bank: 0, window: 30, setup: 600, pause: 300, timeouts: 2 },
 } as const;
-
-/** The contracts and their schemas are needed when the form is sent, not to show it. */
-async function loadGateway() {
-  const [{ routes }, { ask }] = await Promise.all([import('@red-disc/contracts'), import('./ask')]);
-  return { routes, ask };
-}
 
 /** Opens a table; whoever has no account gives a name and is a guest. */
 export function NewTable({ needsName }: { readonly needsName: boolean }) {

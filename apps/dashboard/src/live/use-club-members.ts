@@ -1,8 +1,8 @@
 'use client';
 
-import { longestList, memberRoutes } from '@red-disc/contracts';
+import { longestList } from '@red-disc/contracts';
 import { useEffect, useState } from 'react';
-import { ask } from './ask';
+import { loadGateway } from './load-gateway';
 
 export interface ClubMember {
   readonly id: string;
@@ -16,10 +16,13 @@ export function useClubMembers(clubId: string | null): readonly ClubMember[] {
     if (clubId === null) return undefined;
     let isGone = false;
     const query = { sort: 'name', limit: longestList } as const;
-    void ask(memberRoutes.listMembers, { params: { clubId }, query }).then((answer) => {
+    const read = async () => {
+      const { routes, ask } = await loadGateway();
+      const answer = await ask(routes.listMembers, { params: { clubId }, query });
       if (isGone || !answer.ok) return;
       setMembers(answer.value.members.map(({ userId, name }) => ({ id: userId, name })));
-    });
+    };
+    void read();
     return () => {
       isGone = true;
     };

@@ -5,7 +5,7 @@ import { getPathname, usePathname, useRouter } from '@/i18n/navigation';
 import { routing } from '@/i18n/routing';
 import { languageNames } from '@/site/languages';
 import { useTheme } from '@/theme/theme-provider';
-import { loadGateway } from './load-gateway';
+import { loadGateway } from '@/live/load-gateway';
 import { clubPagesFor, pagesFor, tableCode } from './places';
 import { useFound } from './use-found';
 import { useOwn } from './use-own';

@@ -3,7 +3,7 @@
 import type { ClubPage } from '@red-disc/contracts';
 import { useEffect, useState } from 'react';
 import { useSettled } from '@/ui/use-settled';
-import { loadGateway } from './load-gateway';
+import { loadGateway } from '@/live/load-gateway';
 import { clubPagesFor } from './places';
 import { clubsAsked, type MyClub, type Own } from './use-own';
 

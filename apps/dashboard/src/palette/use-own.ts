@@ -2,7 +2,7 @@
 
 import type { AccountBody, ResponseOf, routes } from '@red-disc/contracts';
 import { useEffect, useState } from 'react';
-import { loadGateway } from './load-gateway';
+import { loadGateway } from '@/live/load-gateway';
 
 export type MyClub = ResponseOf<typeof routes.listMyClubs>['clubs'][number];
 type Event = ResponseOf<typeof routes.listTournaments>['tournaments'][number];

@@ -1,9 +1,8 @@
 'use client';
 
-import { routes } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ask } from '@/live/ask';
+import { loadGateway } from '@/live/load-gateway';
 import { refusalText } from '@/live/refusal';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
@@ -24,11 +23,13 @@ export function SpeakerActions({ tableId, user, name, onBlocked }: SpeakerAction
   const [progress, setProgress] = useState<Progress>('offered');
   const [reason, setReason] = useState('');
   const block = async () => {
+    const { routes, ask } = await loadGateway();
     const blocked = await ask(routes.blockPerson, { params: { userId: user } });
     if (blocked.ok) onBlocked();
     else setProgress({ failure: refusalText(words, blocked.error) });
   };
   const report = async () => {
+    const { routes, ask } = await loadGateway();
     const told = await ask(routes.reportTalk, {
       params: { tableId },
       body: { userId: user, reason: reason.trim() },
