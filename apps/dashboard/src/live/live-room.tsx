@@ -3,7 +3,7 @@
 import type { AllegraView } from '@red-disc/allegra';
 import type { Timing } from '@red-disc/contracts';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { getPathname, Link, useRouter } from '@/i18n/navigation';
 import { Notice } from '@/site/notice';
 import { TableSkeleton } from '@/table/table-skeleton';
@@ -55,6 +55,8 @@ export function LiveRoom({
   const key = accessKey ?? invitation?.key;
   const keyQuery = key === undefined ? '' : `?key=${key}`;
   const isSlow = useLate(!snapshot, slowMs);
+  // A whole table is much to draw at once: its first picture is made in pieces, so that a tap between them is heard.
+  const hasPicture = useDeferredValue(snapshot !== undefined, false);
 
   const commitments = snapshot?.commitments;
   useEffect(() => {
@@ -92,7 +94,7 @@ export function LiveRoom({
         </Notice>
       </main>
     );
-  if (!snapshot) return <TableSkeleton />;
+  if (!snapshot || !hasPicture) return <TableSkeleton />;
   if (snapshot.status === 'cancelled' || snapshot.status === 'quarantined')
     return (
       <main id="main">
