@@ -176,9 +176,7 @@ export class LiveTable {
   }
 
   async #begin(socket: SocketClient, client: TableClient): Promise<void> {
-    const sentAt = this.#options.now();
-    const pong = await socket.request('ping', {});
-    if (pong.ok) this.#publish({ clockOffset: pong.value.serverTime - (sentAt + this.#options.now()) / 2 });
+    void this.#readClock(socket);
     const watched = await client.watch();
     if (client !== this.#client) return;
     if (!watched.ok) {
@@ -190,20 +188,34 @@ export class LiveTable {
     await this.#readSurroundings(socket, watched.value.seq);
   }
 
-  /** What is known beside the game: what happened before, who watches, where it goes on, what was said. */
+  /** Asked before the table, and so answered before it: no deadline is shown by the wrong clock. */
+  async #readClock(socket: SocketClient): Promise<void> {
+    const sentAt = this.#options.now();
+    const pong = await socket.request('ping', {});
+    if (pong.ok) this.#publish({ clockOffset: pong.value.serverTime - (sentAt + this.#options.now()) / 2 });
+  }
+
+  /**
+   * What is known beside the game: what happened before, who watches, where it goes on, what was said. It comes in one
+   * piece, for each piece draws the whole table again.
+   */
   async #readSurroundings(socket: SocketClient, upTo: number): Promise<void> {
     const { table, key } = this.#options;
-    const told = await socket.request('table.watch', {
-      table,
-      ...(key !== undefined && { key }),
-      since: this.#hasHistory ? upTo : Math.max(0, upTo - toldAgain),
-    });
-    if (!told.ok || socket !== this.#socket) return;
+    const [told, talk] = await Promise.all([
+      socket.request('table.watch', {
+        table,
+        ...(key !== undefined && { key }),
+        since: this.#hasHistory ? upTo : Math.max(0, upTo - toldAgain),
+      }),
+      socket.request('table.talk', { table }),
+    ]);
+    if (socket !== this.#socket) return;
+    if (talk.ok) this.#publish({ talk: talk.value });
+    if (!told.ok) return;
     const { missed, spectators, delay, rematch } = told.value;
     if (!this.#hasHistory) this.#tellHistory(missed, upTo);
     this.#hasHistory = true;
     this.#publish({ spectators, delay, rematch: rematch ?? undefined });
-    await this.#readTalk(socket);
   }
 
   async #readTalk(socket: SocketClient): Promise<void> {
@@ -255,8 +267,12 @@ export class LiveTable {
     if (client === this.#client) this.#publish({ people: client.people });
   }
 
+  /** What changes nothing is not worth drawing a table for: most answers to commands are such. */
   #publish(change: Partial<LiveState>): void {
-    this.#state = { ...this.#state, ...change };
+    const next = { ...this.#state, ...change };
+    const keys = Object.keys(change) as (keyof LiveState)[];
+    if (keys.every((key) => Object.is(next[key], this.#state[key]))) return;
+    this.#state = next;
     for (const listener of this.#listeners) listener();
   }
 }
