@@ -78,6 +78,7 @@ function Tables({ tables }: { readonly tables: readonly TableTile[] }) {
           key={no}
           className="screen-table"
           data-state={state}
+          data-named={names.length > 0 || undefined}
           data-tape={tapes.has(state) || undefined}
           aria-label={t('tableState', { table: no, state: t(`tables.${state}`) })}
         >

@@ -26,7 +26,7 @@ export function TrayLabels({ owner, borrowedFrom, lentTo }: TrayLabelsProps) {
         <p className={cx('tray-label', seatClass(borrowedFrom.look))}>
           <Disc />
           <span>
-            <b>{t('tray.borrowed', { name: borrowedFrom.name })}</b>
+            <b className="tray-name">{t('tray.borrowed', { name: borrowedFrom.name })}</b>
             {owner.isYou ? t('tray.borrowedNote') : t('tray.playedBy', { name: owner.name })}
           </span>
         </p>
@@ -34,7 +34,9 @@ export function TrayLabels({ owner, borrowedFrom, lentTo }: TrayLabelsProps) {
       {lentTo && (
         <p className={cx('tray-label text-right', seatClass(lentTo.look))}>
           <span>
-            <b>{owner.isYou ? t('tray.lent') : t('tray.lentOf', { owner: owner.name })}</b>
+            <b className="tray-name">
+              {owner.isYou ? t('tray.lent') : t('tray.lentOf', { owner: owner.name })}
+            </b>
             {owner.isYou
               ? t('tray.lentNote', { name: lentTo.name })
               : t('tray.playedBy', { name: lentTo.isYou ? t('you') : lentTo.name })}

@@ -25,7 +25,11 @@ export function SayForm({ isFree, onSay }: SayFormProps) {
   const phrases = showsAll ? phraseIds : phraseIds.slice(0, phrasesAtOnce);
   return (
     <div className="grid gap-2">
-      <ul className="talk-phrases flex flex-wrap gap-1.5" aria-label={t('phrasesTitle')}>
+      <ul
+        className="talk-phrases flex flex-wrap gap-1.5"
+        data-all={showsAll || undefined}
+        aria-label={t('phrasesTitle')}
+      >
         {phrases.map((phrase) => (
           <li key={phrase}>
             <button
