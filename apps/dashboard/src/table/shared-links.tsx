@@ -56,7 +56,8 @@ export function SharedLinks({ felt, moment }: SharedLinksProps) {
     const element = felt.current;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      setPaths(measure(element));
+      const measured = measure(element);
+      setPaths((before) => (before.join() === measured.join() ? before : measured));
     });
     // The felt keeps its size while an answer, a reason or an opened player takes room from the cards.
     for (const part of [element, ...element.querySelectorAll('.tray, .opponent')]) observer.observe(part);

@@ -31,10 +31,18 @@ function ghostOf({ face }: Flight): HTMLElement {
   return ghost;
 }
 
-function fly(root: HTMLElement, flight: Flight): void {
+interface Way {
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+}
+
+function wayOf(root: HTMLElement, flight: Flight): Way | undefined {
   const from = find(root, flight.from);
   const to = find(root, flight.to);
-  if (!from || !to) return;
+  return from && to && { from, to };
+}
+
+function fly(root: HTMLElement, flight: Flight, { from, to }: Way): void {
   const ghost = ghostOf(flight);
   root.append(ghost);
   Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px` });
@@ -63,7 +71,10 @@ export function useFlights(root: RefObject<HTMLElement | null>, log: readonly Lo
     const fresh = eventsAfter(log, shown.current);
     shown.current = newest;
     if (!root.current || document.hidden || !wantsMotion() || fresh.length > mostEventsAtOnce) return;
-    for (const flight of flightsOf(fresh)) fly(root.current, flight);
+    const felt = root.current;
+    // All ways are measured before the first card sets out: each one on the felt would have it laid out again.
+    const ways = flightsOf(fresh).map((flight) => [flight, wayOf(felt, flight)] as const);
+    for (const [flight, way] of ways) if (way) fly(felt, flight, way);
   }, [root, log, newest]);
 
   useEffect(() => {
