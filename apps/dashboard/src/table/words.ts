@@ -5,7 +5,7 @@ import { printValue } from '@/cards/values';
 import type { Messages } from '@/i18n/catalogues';
 import type { Translate } from '@/i18n/translate';
 import { areaRows } from './area';
-import type { LogEntry } from './log';
+import type { EventEntry, LogEntry } from './log';
 import type { SeatModel, TableModel } from './model';
 import type { Prompt, PromptRole } from './prompt';
 import { touchedPlaces } from './touched';
@@ -169,9 +169,28 @@ export function eventWords(words: Words, event: AllegraEvent): string {
   }
 }
 
+interface Told {
+  readonly t: Words['t'];
+  readonly whom: string;
+  readonly text: string;
+}
+
+/** Every move draws the whole log again, and what stands in it does not change: each sentence is made once. */
+const told = new WeakMap<LogEntry, Told>();
+
 /** A sentence of the log; where it is about the viewer's own fifteen, with the place. */
 export function entryWords(words: Words, entry: LogEntry): string {
   if (!('event' in entry)) return entry.remark;
+  const { t, model } = words;
+  const whom = `${model.own.seat} ${model.seats.map(({ name, isYou }) => (isYou ? `*${name}` : name)).join('\n')}`;
+  const known = told.get(entry);
+  if (known?.t === t && known.whom === whom) return known.text;
+  const text = tell(words, entry);
+  told.set(entry, { t, whom, text });
+  return text;
+}
+
+function tell(words: Words, entry: EventEntry): string {
   const { t, list, model } = words;
   const what = eventWords(words, entry.event);
   const touched = touchedPlaces(entry.event, model);
