@@ -1,11 +1,8 @@
 /// <reference lib="dom" />
-import { routes } from '@red-disc/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { median, pause, percentile, rounded } from '../load/figures.js';
 import { clickSomethingLegal } from '../pages/click.js';
-import { demand } from '../play/demand.js';
-import { cookiesOf } from '../pages/walk.js';
-import { enterAsGuest, type Guest } from '../play/guest.js';
+import { seatPlayers } from './seat-players.js';
 
 export interface ScreenFigures {
   readonly screens: number;
@@ -23,15 +20,13 @@ interface WatchedWindow extends Window {
   shownAt?: number;
 }
 
-const players = 3;
 const patienceMs = 5_000;
 /** A click that only picks a card moves nothing: after so long it is not waited for. */
 const pickMs = 400;
-const slowClocks = { turn: null, bank: 0, window: 60, setup: 3600, pause: 600, timeouts: 10 };
 
 /** Three browsers play at one table; each move is timed from the click to the last screen. */
 export async function measureScreens(browser: Browser, url: string, moves: number): Promise<ScreenFigures> {
-  const pages = await seatPlayers(browser, url);
+  const pages = await seatPlayers(browser, url, 'reduce');
   await Promise.all(pages.map(watchLog));
   const own: number[] = [];
   const last: number[] = [];
@@ -50,41 +45,6 @@ export async function measureScreens(browser: Browser, url: string, moves: numbe
     slowest: rounded(Math.max(...last)),
     ownScreenP50: rounded(median(own)),
   };
-}
-
-async function seatPlayers(browser: Browser, url: string): Promise<Page[]> {
-  const guests = await Promise.all(
-    Array.from({ length: players }, (_, index) => enterAsGuest(url, index + 1)),
-  );
-  const { id, key } = await demand(guests[0]!, routes.createTable, {
-    body: {
-      rules: { game: 'allegra', preset: 'english' },
-      seats: players,
-      timing: slowClocks,
-      visibility: 'link',
-      talk: 'none',
-    },
-  });
-  const pages: Page[] = [];
-  for (const guest of guests)
-    pages.push(await openTable(browser, guest, `${url}/en/tables/${id}?key=${key}`));
-  const [host, ...others] = pages as [Page, ...Page[]];
-  for (const page of others) {
-    await page.getByRole('button', { name: 'Sit down' }).click();
-    await page.getByRole('button', { name: 'I am ready' }).click();
-    await page.getByRole('button', { name: 'Not ready after all' }).waitFor();
-  }
-  await host.getByRole('button', { name: 'Start the game' }).click();
-  await Promise.all(pages.map((page) => page.locator('.act').waitFor()));
-  return pages;
-}
-
-async function openTable(browser: Browser, guest: Guest, address: string): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
-  await context.addCookies(cookiesOf(guest, new URL(address).origin));
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
 }
 
 /** A change counts with the frame that shows it, not when it is in the page. */
