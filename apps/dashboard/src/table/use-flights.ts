@@ -60,6 +60,17 @@ function fly(root: HTMLElement, flight: Flight, { from, to }: Way): void {
   };
 }
 
+/** All ways are measured before the first card sets out: each one on the felt would have it laid out again. */
+function flyAll(root: HTMLElement, flights: readonly Flight[]): void {
+  const ways = flights.map((flight) => [flight, wayOf(root, flight)] as const);
+  for (const [flight, way] of ways) if (way) fly(root, flight, way);
+}
+
+/** The frame that shows a move is the longest: a card that set out in it would have arrived when the next one comes. */
+function afterDrawing(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(run));
+}
+
 /**
  * Cards travel after the numbers have changed: nothing waits for them, a tap skips them, and a reader who wants no
  * motion sees none.
@@ -71,10 +82,11 @@ export function useFlights(root: RefObject<HTMLElement | null>, log: readonly Lo
     const fresh = eventsAfter(log, shown.current);
     shown.current = newest;
     if (!root.current || document.hidden || !wantsMotion() || fresh.length > mostEventsAtOnce) return;
-    const felt = root.current;
-    // All ways are measured before the first card sets out: each one on the felt would have it laid out again.
-    const ways = flightsOf(fresh).map((flight) => [flight, wayOf(felt, flight)] as const);
-    for (const [flight, way] of ways) if (way) fly(felt, flight, way);
+    const flights = flightsOf(fresh);
+    if (flights.length === 0) return;
+    afterDrawing(() => {
+      if (root.current) flyAll(root.current, flights);
+    });
   }, [root, log, newest]);
 
   useEffect(() => {
