@@ -6,7 +6,8 @@ RETURN replace(replace(replace(translate(
   regexp_replace(normalize(lower("value" COLLATE "und-x-icu"), NFD), '[\u0300-\u036F]', '', 'g'),
   'øłđħı', 'oldhi'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe');
 
--- "name_folded" of people stays for gateways that still run while this one starts.
+-- A search looks into every row, and plain letters cost more than everything else of it: they are made once, when a
+-- name is written.
 ALTER TABLE "user" ADD COLUMN "search_text" TEXT GENERATED ALWAYS AS (plain_text("name")) STORED;
 ALTER TABLE "club" ADD COLUMN "search_text" TEXT GENERATED ALWAYS AS (plain_text("name")) STORED;
 ALTER TABLE "tournament" ADD COLUMN "search_text" TEXT

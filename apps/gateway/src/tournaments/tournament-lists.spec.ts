@@ -67,4 +67,10 @@ describe('a club with years of events', () => {
     const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
     expect(await names(`when=past&from=${ago(22)}&to=${ago(10)}`)).toEqual(['Week 2', 'Week 3']);
   });
+
+  it('takes signs of patterns for what they are', async () => {
+    await TestEvent.create(club, { name: '100 % Hall_1' }, {});
+    const found = async (q: string) => (await members(`when=all&q=${encodeURIComponent(q)}`)).total;
+    expect(await Promise.all(['100 %', 'hall_', 'w%k', 'week_1'].map(found))).toEqual([1, 1, 0, 0]);
+  });
 });

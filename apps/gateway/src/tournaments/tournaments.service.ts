@@ -8,7 +8,7 @@ import {
   type TournamentLog,
   type TournamentSetup,
 } from '@red-disc/tournaments';
-import { plain } from '../platform/database/list-sql.js';
+import { searched } from '../platform/database/list-sql.js';
 import type { Actor } from '../platform/identity/actor.js';
 import { AccessService } from '../platform/permissions/access.service.js';
 import { staff } from './actors.js';
@@ -56,7 +56,7 @@ export class TournamentsService {
           ...(when === 'past' ? [{ startsAt: { lt: edge } }] : []),
           ...(from ? [{ startsAt: { gte: from } }] : []),
           ...(to ? [{ startsAt: { lt: to } }] : []),
-          ...(q ? [{ searchText: { contains: plain(q) } }] : []),
+          ...(q ? [{ searchText: { contains: searched(q) } }] : []),
         ],
       },
       part,

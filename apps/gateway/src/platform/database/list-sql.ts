@@ -57,10 +57,15 @@ export function plain(text: string): string {
     .replaceAll(/[øłđħıßæœ]/g, (letter) => whole[letter]!);
 }
 
+/** What is searched for, as a part of a pattern in which nothing stands for anything else. */
+export function searched(q: string): string {
+  return plain(q).replaceAll(/[\\%_]/g, '\\$&');
+}
+
 /** That one of the columns, all of plain letters, holds the text; everything does where none is asked for. */
 export function holds(q: string, columns: readonly Prisma.Sql[]): Prisma.Sql {
   if (q === '') return Prisma.sql`true`;
-  const pattern = `%${plain(q).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${searched(q)}%`;
   const each = columns.map((column) => Prisma.sql`${column} collate "C" like ${pattern}`);
   return Prisma.sql`(${Prisma.join(each, ' or ')})`;
 }

@@ -47,8 +47,9 @@ export class LogRepository {
     });
     const logs = new Map<string, TournamentEvent[]>();
     for (const { tournamentId, body } of rows) {
-      const events = JSON.parse(body) as TournamentEvent[];
-      logs.set(tournamentId, [...(logs.get(tournamentId) ?? []), ...events]);
+      let events = logs.get(tournamentId);
+      if (!events) logs.set(tournamentId, (events = []));
+      events.push(...(JSON.parse(body) as TournamentEvent[]));
     }
     return logs;
   }
