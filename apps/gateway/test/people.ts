@@ -4,7 +4,8 @@ import { httpStatusOf } from '@red-disc/contracts';
 import pg from 'pg';
 import request, { type Response, type Test } from 'supertest';
 import type { RunningGateway } from './running-gateway.js';
-import { until } from './until.js';
+
+const patienceMs = 100_000;
 
 /** A browser: it keeps its cookies, and has an address of its own so that tests do not share limits. */
 export class Browser {
@@ -21,8 +22,19 @@ export class Browser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Like supertest, but signed in and remembering what it is told. */
+  /**
+   * Like supertest, but signed in and remembering what it is told. Where a busy machine asks to be asked again it does
+   * so, as every client does: RETRY promises that nothing was done.
+   */
   async send(method: string, path: string, body?: object): Promise<Response> {
+    const patience = performance.now() + patienceMs;
+    for (;;) {
+      const response = await this.sendOnce(method, path, body);
+      if (response.status !== httpStatusOf.RETRY || performance.now() > patience) return response;
+    }
+  }
+
+  async sendOnce(method: string, path: string, body?: object): Promise<Response> {
     const agent = request(this.gateway.url);
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     let test: Test = agent[verb](path).set('X-Forwarded-For', this.address);
@@ -66,11 +78,7 @@ export interface Person {
 
 export async function newGuest(gateway: Pick<RunningGateway, 'url'>, name: string): Promise<Person> {
   const browser = new Browser(gateway);
-  // A busy machine may ask to be asked again; whom it forgot to tell of a guest loses nothing.
-  const answer = await until(async () => {
-    const given = await browser.post('/api/account/guest', { name });
-    return given.status !== httpStatusOf.RETRY && given;
-  });
+  const answer = await browser.post('/api/account/guest', { name });
   if (answer.status !== 200) throw new Error(answer.text);
   return { id: (answer.body as { id: string }).id, name, browser };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import {
   append,
@@ -72,13 +73,14 @@ export class TournamentLogs implements BeforeApplicationShutdown {
 
   /** Of several at once, for what is worked out over all of a club's years. They are not kept: those that run are. */
   async readWhole(tournamentIds: readonly string[]): Promise<Map<string, LiveLog>> {
-    const logs = await this.repository.readWhole(tournamentIds);
-    return new Map(
-      [...logs].flatMap(([id, events]) => {
-        const log = append(EMPTY_LOG, events);
-        return log.state ? [[id, { events: log.events, state: log.state }] as const] : [];
-      }),
-    );
+    const logs = new Map<string, LiveLog>();
+    for (const [id, written] of await this.repository.readWhole(tournamentIds)) {
+      const { events, state } = append(EMPTY_LOG, written);
+      if (state) logs.set(id, { events, state });
+      // Those who play are not to wait until years of events are worked out.
+      await setImmediate();
+    }
+    return logs;
   }
 
   /** Does a command once, however often it is sent. The order is made with the state it will be decided on. */
