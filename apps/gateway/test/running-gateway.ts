@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@red-disc/database';
 import { readEnvironment, startGateway, type Gateway } from '../src/index.js';
 
-export interface RunningGateway extends Gateway {
+interface Place {
   readonly databaseUrl: string;
   readonly dataDir: string;
 }
+
+export interface RunningGateway extends Gateway, Place {}
 
 /** A whole gateway on a database of its own; `stop` takes both away. */
 export async function runGateway(variables: Readonly<Record<string, string>> = {}): Promise<RunningGateway> {
@@ -27,12 +29,12 @@ export async function runGateway(variables: Readonly<Record<string, string>> = {
 }
 
 /** One more gateway on the same database; it is to be stopped before the other. */
-export function runBeside(gateway: RunningGateway): Promise<Gateway> {
-  return startIn(gateway, {});
+export function runBeside(place: Place): Promise<Gateway> {
+  return startIn(place, {});
 }
 
 function startIn(
-  { databaseUrl, dataDir }: Pick<RunningGateway, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: Place,
   variables: Readonly<Record<string, string>>,
 ): Promise<Gateway> {
   return startGateway(

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RuleSetBody, RuleSetVersionBody, Timing } from '@red-disc/contracts';
+import { createTestDatabase } from '@red-disc/database';
+import pg from 'pg';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { Browser, query } from '../../test/people.js';
-import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { runBeside, runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { lockNumber } from './house-rule-sets.js';
 
 describe('rule sets', () => {
   let gateway: RunningGateway;
@@ -44,6 +48,22 @@ describe('rule sets', () => {
     expect(answer.status).toBe(200);
     return answer.body as RuleSetVersionBody;
   }
+
+  it('of the house wait for a gateway that writes them at the same time, however slow it is', async () => {
+    const database = await createTestDatabase(process.env.TEST_ADMIN_URL!);
+    const writer = new pg.Client({ connectionString: database.url });
+    await writer.connect();
+    await writer.query('select pg_advisory_lock($1)', [lockNumber]);
+    const starting = runBeside({ databaseUrl: database.url, dataDir: gateway.dataDir });
+    await setTimeout(2500); // longer than anything else waits for a lock
+    await writer.query('select pg_advisory_unlock($1)', [lockNumber]);
+    await writer.end();
+    const other = await starting;
+    const found = (await new Browser(other).get('/api/rule-sets')).body as { versions: unknown[] };
+    expect(found.versions).toHaveLength(house.length);
+    await other.stop();
+    await database.drop();
+  });
 
   it('of the house are there from the first start, in their first version, and only once', async () => {
     expect(house.map(({ number }) => number)).toEqual(Array(house.length).fill(1));
