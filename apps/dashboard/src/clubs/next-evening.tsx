@@ -2,7 +2,7 @@ import type { OccurrenceBody } from '@red-disc/contracts';
 import { getTranslations } from 'next-intl/server';
 import { AnswerButtons } from '@/evenings/answer-buttons';
 import { Link } from '@/i18n/navigation';
-import { formatDay, formatTime, nearDay, placeOfZone, type Reading } from '@/i18n/when';
+import { formatDay, formatTime, nearDay, type Reading } from '@/i18n/when';
 import { buttonClass } from '@/ui/button-class';
 
 export interface NextEveningProps {
@@ -41,10 +41,7 @@ export async function NextEvening(props: NextEveningProps) {
   const isAtTable = tableId !== null && (status === 'open' || status === 'started');
   return (
     <section className="grid gap-1 rounded-4 bg-surface p-5 shadow-2" aria-labelledby="next">
-      <p className="flex flex-wrap justify-between gap-x-4 text-ink-2">
-        <span>{t('next')}</span>
-        <span>{t('zone', { place: placeOfZone(reading.timeZone) })}</span>
-      </p>
+      <p className="text-ink-2">{t('next')}</p>
       <h2 id="next" className="text-2xl first-letter:uppercase sm:text-3xl">
         {near === 'later' ? `${formatDay(startsAt, reading)}, ${time}` : t(`near.${near}`, { time })}
       </h2>
