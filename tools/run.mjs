@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleGateway } from '../apps/gateway/bundle.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const [name, ...args] = process.argv.slice(2);
@@ -12,6 +13,7 @@ const compiled = spawnSync(
   { stdio: ['ignore', 2, 2] },
 );
 if (compiled.status !== 0) process.exit(1);
+await bundleGateway();
 const entry = join(here, 'dist', `${name}.js`);
 if (!/^[a-z-]+$/.test(name ?? '') || !existsSync(entry)) {
   console.error(`tools: there is no command '${name}'`);

@@ -48,6 +48,7 @@ const tsc = (title, ...args) =>
   runStep(title, [bin('@typescript/native/bin/tsc'), ...args, '--checkers', '1']);
 /** One compiler for all of them: one for each project, as `npm run build` has it, reads the same types a dozen times. */
 const compile = (title, ...configs) => tsc(title, '-b', ...configs);
+const bundleGateway = () => runStep('the gateway in one file', [join(root, 'apps/gateway/bundle.mjs')]);
 const libraries = () => readdirSync(join(root, 'libs')).map((name) => `libs/${name}/tsconfig.lib.json`);
 const buildPages = () =>
   runStep('build of the pages', nx('run-many', '-t', 'build', '-p', dashboard, '--excludeTaskDependencies'));
@@ -61,14 +62,14 @@ const test = (title, ...which) =>
 async function inTurn(...steps) {
   const results = [];
   for (const step of steps) results.push(await step());
-  return results.flat();
+  return results.flat(Infinity);
 }
 
 for (const project of projects()) rmSync(join(project, 'test-results.json'), { force: true });
 const building = inTurn(
   generate,
   () => compile('build of the libraries', ...libraries()),
-  () => Promise.all([buildPages(), compile('build and types')]),
+  () => Promise.all([buildPages(), inTurn(() => compile('build and types'), bundleGateway)]),
 );
 // What needs no build fills the core that the build leaves idle, and then the gaps of tests that wait for clocks and
 // for one another. More at once would only starve those that must answer in time.

@@ -9,4 +9,4 @@ import { root } from './root.js';
  */
 export const gatewayNodeArgs = ['--max-semi-space-size=32'] as const;
 
-export const gatewayScript = join(root, 'apps/gateway/dist/main.js');
+export const gatewayScript = join(root, 'apps/gateway/dist/gateway.js');

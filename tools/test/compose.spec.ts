@@ -101,7 +101,7 @@ describe('docker-compose.yml', () => {
 
 describe('the Dockerfile', () => {
   it('runs the gateway as `npm start` does', () => {
-    const command = JSON.stringify(['node', ...gatewayNodeArgs, 'apps/gateway/dist/main.js']);
+    const command = JSON.stringify(['node', ...gatewayNodeArgs, 'apps/gateway/dist/gateway.js']);
     expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(`CMD ${command.replaceAll(',', ', ')}`);
   });
 });

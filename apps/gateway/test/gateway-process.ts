@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@red-disc/database';
 
-const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../dist/gateway.js', import.meta.url));
 const exitWithParent = new URL('../../../tools/exit-with-parent.mjs', import.meta.url).href;
 const stopMs = 30_000;
 
@@ -34,7 +34,7 @@ export class GatewayProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', exitWithParent, main], {
+    const child = spawn(process.execPath, ['--import', exitWithParent, program], {
       env: this.environment,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
