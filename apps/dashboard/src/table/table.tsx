@@ -40,7 +40,8 @@ export function Table(props: TableProps) {
     },
   });
   const felt = useRef<HTMLElement>(null);
-  useFlights(felt, props.log);
+  const air = useRef<HTMLDivElement>(null);
+  useFlights({ felt, air }, props.log);
   useKeptFocus(felt, state.choices.pick.size > 0);
   useSounds({ log: props.log, viewer: props.view.viewer, volume });
   const isOver = props.view.round?.phase === 'over';
@@ -81,6 +82,7 @@ export function Table(props: TableProps) {
             <Tray />
           </div>
           <SharedLinks felt={felt} moment={state.props.view} />
+          <div ref={air} className="flights" aria-hidden="true" />
         </main>
         <aside className="rail">
           <ScorePanel />

@@ -21,7 +21,6 @@ function find(root: HTMLElement, anchor: Anchor): DOMRect | undefined {
 function ghostOf({ face }: Flight): HTMLElement {
   const ghost = document.createElement('span');
   ghost.className = 'card card-flying';
-  ghost.setAttribute('aria-hidden', 'true');
   const svg = document.createElementNS(svgSpace, 'svg');
   svg.setAttribute('viewBox', '0 0 100 140');
   const use = document.createElementNS(svgSpace, 'use');
@@ -42,9 +41,9 @@ function wayOf(root: HTMLElement, flight: Flight): Way | undefined {
   return from && to && { from, to };
 }
 
-function fly(root: HTMLElement, flight: Flight, { from, to }: Way): void {
+function fly(air: HTMLElement, flight: Flight, { from, to }: Way): void {
   const ghost = ghostOf(flight);
-  root.append(ghost);
+  air.append(ghost);
   Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px` });
   // Transforms alone are left to the compositor: a slow phone keeps its frames.
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
@@ -60,10 +59,10 @@ function fly(root: HTMLElement, flight: Flight, { from, to }: Way): void {
   };
 }
 
-/** All ways are measured before the first card sets out: each one on the felt would have it laid out again. */
-function flyAll(root: HTMLElement, flights: readonly Flight[]): void {
-  const ways = flights.map((flight) => [flight, wayOf(root, flight)] as const);
-  for (const [flight, way] of ways) if (way) fly(root, flight, way);
+/** All ways are measured before the first card sets out: each one would have the table laid out again. */
+function flyAll(felt: HTMLElement, air: HTMLElement, flights: readonly Flight[]): void {
+  const ways = flights.map((flight) => [flight, wayOf(felt, flight)] as const);
+  for (const [flight, way] of ways) if (way) fly(air, flight, way);
 }
 
 /** The frame that shows a move is the longest: a card that set out in it would have arrived when the next one comes. */
@@ -71,31 +70,38 @@ function afterDrawing(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
+interface Skies {
+  /** Where cards lie. */
+  readonly felt: RefObject<HTMLElement | null>;
+  /** Where they fly: a layer of its own, so that a card on its way moves nothing else. */
+  readonly air: RefObject<HTMLElement | null>;
+}
+
 /**
  * Cards travel after the numbers have changed: nothing waits for them, a tap skips them, and a reader who wants no
  * motion sees none.
  */
-export function useFlights(root: RefObject<HTMLElement | null>, log: readonly LogEntry[]): void {
+export function useFlights({ felt, air }: Skies, log: readonly LogEntry[]): void {
   const newest = log.at(-1)?.id ?? 0;
   const shown = useRef(newest);
   useEffect(() => {
     const fresh = eventsAfter(log, shown.current);
     shown.current = newest;
-    if (!root.current || document.hidden || !wantsMotion() || fresh.length > mostEventsAtOnce) return;
+    if (document.hidden || !wantsMotion() || fresh.length > mostEventsAtOnce) return;
     const flights = flightsOf(fresh);
     if (flights.length === 0) return;
     afterDrawing(() => {
-      if (root.current) flyAll(root.current, flights);
+      if (felt.current && air.current) flyAll(felt.current, air.current, flights);
     });
-  }, [root, log, newest]);
+  }, [felt, air, log, newest]);
 
   useEffect(() => {
     const skip = () => {
-      for (const ghost of root.current?.querySelectorAll('.card-flying') ?? []) ghost.remove();
+      air.current?.replaceChildren();
     };
     window.addEventListener('pointerdown', skip);
     return () => {
       window.removeEventListener('pointerdown', skip);
     };
-  }, [root]);
+  }, [air]);
 }
