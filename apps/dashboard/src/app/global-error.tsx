@@ -1,6 +1,6 @@
 'use client';
 
-import words from '../../messages/en/error.json' with { type: 'json' };
+import words from '../../messages/en/error.json';
 import '@/styles/globals.css';
 
 /** Even the layout failed, so neither language nor theme is known: plain words and a way back. */
