@@ -75,11 +75,25 @@ function keysOf(file: string): RegExp[] {
     node.forEachChild(visit);
   };
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
-  // Whole branches that a page walks through by name.
-  for (const [, path] of text.matchAll(/\b(?:messages|catalogues\.en)\.([\w.]+)/g)) {
-    keys.push(new RegExp(`^${escape(path!)}(?:\\.|$)`));
-  }
-  return keys;
+  return [...keys, ...branchesOf(text)];
+}
+
+/** Whole branches that a page walks through by name, and texts of a file that it imports. */
+function branchesOf(text: string): RegExp[] {
+  const walked = text.matchAll(/\b(?:messages|catalogues\.en)\.([\w.]+)/g);
+  const imported = text.matchAll(/import (\w+) from '[./]+\/messages\/en\/(\w+)\.json'/g);
+  const paths = [
+    ...[...walked].map(([, path]) => path!),
+    ...[...imported].flatMap(([, name, namespace]) =>
+      [...text.matchAll(new RegExp(`\\b${name!}\\.(\\w+)`, 'g'))].map(([, key]) => `${namespace!}.${key!}`),
+    ),
+  ];
+  return paths.map((path) => new RegExp(`^${escape(path)}(?:\\.|$)`));
+}
+
+/** What the source reads from the catalogues without a translator. */
+export function branchesReadAsTheyAre(folder: string): readonly RegExp[] {
+  return sources(folder).flatMap((file) => branchesOf(readFileSync(file, 'utf8')));
 }
 
 /** What the source asks of the catalogues. */
