@@ -29,7 +29,7 @@ const config: NextConfig = {
 const withMessages = createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
   experimental: {
-    // Texts reach the browser compiled, and their parser stays out of its scripts (ADR 12).
+    // Texts reach the browser compiled, and their parser stays out of its scripts (ADR 13).
     messages: { path: './messages', locales: 'infer', format: 'json', precompile: true },
   },
 });
