@@ -41,6 +41,15 @@ describe('administration', () => {
     });
   });
 
+  it('finds an address with an accent however it is typed', async () => {
+    const person = await newAccount(gateway, 'Somebody');
+    await query(gateway, 'update "user" set email = $2 where id = $1', [person.id, 'rené@club.example']);
+    for (const q of ['rené@', 'RENÉ@', 'rene@']) {
+      const found = await administrator.browser.get(`/api/admin/users?q=${encodeURIComponent(q)}`);
+      expect(found.body).toMatchObject({ users: [{ id: person.id, email: 'rené@club.example' }], total: 1 });
+    }
+  });
+
   it('lists running tables without anything of their games', async () => {
     const { browser } = await newAccount(gateway, 'Host');
     const { versions } = (await browser.get('/api/rule-sets')).body as { versions: { id: string }[] };

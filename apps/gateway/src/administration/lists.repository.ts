@@ -11,6 +11,7 @@ import { Prisma } from '../generated/prisma/client.js';
 import {
   all,
   folded,
+  foldedIfAccented,
   holds,
   orderOf,
   readPage,
@@ -61,7 +62,7 @@ export class ListsRepository {
       kind !== undefined && Prisma.sql`is_anonymous = ${kind === 'guest'}`,
       state === 'blocked' && Prisma.sql`blocked_at is not null`,
       state === 'administrator' && Prisma.sql`platform_role = 'administrator'`,
-      holds(q, [Prisma.sql`search_text`, email]),
+      holds(q, [Prisma.sql`search_text`, foldedIfAccented(email)]),
     ])}`;
     const select = Prisma.sql`
       id, name, ${email} as email, is_anonymous as "isAnonymous", platform_role as "platformRole",

@@ -36,6 +36,11 @@ export function folded(column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`plain_text(${column})`;
 }
 
+/** As `folded`, for what is small letters and hardly ever has accents, as addresses: only one that has them costs it. */
+export function foldedIfAccented(column: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`case when octet_length(${column}) = length(${column}) then ${column} else ${folded(column)} end`;
+}
+
 /** Letters that are whole in Unicode and yet have a plain one; `plain_text` of the database has the same. */
 const whole: Readonly<Record<string, string>> = {
   ø: 'o',
