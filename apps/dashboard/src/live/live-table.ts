@@ -15,6 +15,7 @@ import {
   type TableSnapshot,
   type TalkLineBody,
 } from '@red-disc/contracts';
+import { expectedAt } from './people';
 import { readNotes, type TableNote } from './table-notes';
 
 /** What happened, in order: told by the game, or done beside it. */
@@ -145,6 +146,13 @@ export class LiveTable {
     this.#publish({ talk: { ...talk, lines: talk.lines.filter((line) => line.user !== user) } });
   }
 
+  /** Asked again where who may be heard has changed. */
+  async rereadTalk(): Promise<void> {
+    const socket = this.#socket;
+    const talk = await socket?.request('table.talk', { table: this.#options.table });
+    if (talk?.ok && socket === this.#socket) this.#publish({ talk: talk.value });
+  }
+
   /** Whoever is ready adds a seed of their own to the next deal. */
   ready(on: boolean): Promise<boolean> {
     return this.command('table.ready', { ready: on, ...(on && { seed: this.#options.makeId() }) });
@@ -218,11 +226,6 @@ export class LiveTable {
     this.#publish({ spectators, delay, rematch: rematch ?? undefined });
   }
 
-  async #readTalk(socket: SocketClient): Promise<void> {
-    const talk = await socket.request('table.talk', { table: this.#options.table });
-    if (talk.ok && socket === this.#socket) this.#publish({ talk: talk.value });
-  }
-
   /** What happened before the page was opened goes in front of the log, under numbers up to 0: it is not news. */
   #tellHistory(missed: MessageResponse<'table.watch'>['missed'], upTo: number): void {
     const before = missed
@@ -239,8 +242,7 @@ export class LiveTable {
     const before = this.#state.snapshot;
     this.#publish({ snapshot, people: client.people, log: [...this.#state.log, ...entries] });
     // Who sits at the table decides who may speak, and how.
-    if (this.#socket && before && occupantsOf(before) !== occupantsOf(snapshot))
-      void this.#readTalk(this.#socket);
+    if (before && occupantsOf(before) !== occupantsOf(snapshot)) void this.rereadTalk();
     if (hasStranger(snapshot, client.people)) void this.#learnNames(client);
   }
 
@@ -289,6 +291,6 @@ function occupantsOf({ seats }: TableSnapshot): string {
   return JSON.stringify(seats.map(({ occupant }) => occupant));
 }
 
-function hasStranger({ seats }: TableSnapshot, people: LiveState['people']): boolean {
-  return seats.some(({ occupant }) => occupant && 'user' in occupant && !(occupant.user in people));
+function hasStranger(snapshot: TableSnapshot, people: LiveState['people']): boolean {
+  return expectedAt(snapshot).some((user) => !(user in people));
 }

@@ -11,6 +11,7 @@ import { Invitation, type InvitationProps } from './invitation';
 import { JoinForm, type JoinFormProps } from './join-form';
 import type { LiveState, LiveTable } from './live-table';
 import { KeepSeat } from './keep-seat';
+import { expectedAt } from './people';
 import { refusalText } from './refusal';
 import { SeatList } from './seat-list';
 import { useLostSeat } from './use-lost-seat';
@@ -45,6 +46,8 @@ export function Lobby({
   const isReady = seat !== null && seats[seat - 1]!.ready;
   const seated = seats.filter(({ occupant }) => occupant !== null);
   const othersReady = seats.every(({ occupant, ready }, index) => !occupant || ready || index + 1 === seat);
+  // Two who may start, as the host and a referee of the club, would wait for each other for ever.
+  const saysReady = seat !== null && (!mayRule || !othersReady || isReady);
   const canStart = seated.length >= fewestPlayers && othersReady;
   const ready = (on: boolean) => table.ready(on);
   // Whoever starts the game is ready for it.
@@ -100,9 +103,9 @@ export function Lobby({
                 {t('start')}
               </Button>
             )}
-            {seat !== null && !mayRule && (
+            {saysReady && (
               <Button
-                variant={isReady ? 'outline' : 'primary'}
+                variant={isReady || mayRule ? 'outline' : 'primary'}
                 size="lg"
                 onClick={() => void ready(!isReady)}
               >
@@ -132,11 +135,4 @@ export function Lobby({
       </main>
     </div>
   );
-}
-
-function expectedAt({ seats }: TableSnapshot): string[] {
-  return seats.flatMap(({ occupant, invited }) => [
-    ...(occupant && 'user' in occupant ? [occupant.user] : []),
-    ...(invited === null ? [] : [invited]),
-  ]);
 }

@@ -1,4 +1,4 @@
-import type { ResponseOf, routes, TableSeat } from '@red-disc/contracts';
+import type { ResponseOf, routes, TableSeat, TableSnapshot } from '@red-disc/contracts';
 import type { Translate } from '@/i18n/translate';
 import type { Person } from '@/table/model';
 
@@ -23,6 +23,14 @@ export function namesAt(
     if (!seat) return [];
     return 'user' in seat ? [people[seat.user] ?? t('somebody')] : [botName(t, index + 1)];
   });
+}
+
+/** Whoever sits at a table, and for whom a seat is kept. */
+export function expectedAt({ seats }: Pick<TableSnapshot, 'seats'>): readonly string[] {
+  return seats.flatMap(({ occupant, invited }) => [
+    ...(occupant && 'user' in occupant ? [occupant.user] : []),
+    ...(invited === null ? [] : [invited]),
+  ]);
 }
 
 /** "Steady bot": how strong the bot in a seat is; undefined for people. */

@@ -45,7 +45,7 @@ export function SeatList({ snapshot, people, mayRule, onAddBot, onRemove }: Seat
                     )}
                   </span>
                   {/* Whoever starts the game need not say that they are ready. */}
-                  {!(mayRule && seat === snapshot.seat) && (
+                  {(state.ready || !mayRule || seat !== snapshot.seat) && (
                     <Badge {...(state.ready ? { tone: 'ok', icon: 'check' } : { icon: 'clock' })}>
                       {t(state.ready ? 'ready' : 'notReady')}
                     </Badge>
