@@ -1,11 +1,12 @@
 'use client';
 
+import type { ApiError } from '@red-disc/contracts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { loadGateway } from '@/live/load-gateway';
 import { refusalText } from '@/live/refusal';
 import { Button } from '@/ui/button';
-import { Input } from '@/ui/input';
+import { ReportForm } from './report-form';
 
 export interface SpeakerActionsProps {
   readonly tableId: string;
@@ -14,29 +15,30 @@ export interface SpeakerActionsProps {
   readonly onBlocked: () => void;
 }
 
-type Progress = 'offered' | 'asking' | 'reported' | 'guest' | { readonly failure: string };
+type Progress = 'offered' | 'asking' | 'reported' | 'guest' | 'stranger' | { readonly failure: string };
 
 /** Not to hear somebody any more, without their knowing; or to tell those who look after the table. */
 export function SpeakerActions({ tableId, user, name, onBlocked }: SpeakerActionsProps) {
   const t = useTranslations('talk');
   const words = useTranslations('tableRefusal');
   const [progress, setProgress] = useState<Progress>('offered');
-  const [reason, setReason] = useState('');
+  const refuse = (error: ApiError) => {
+    // Whoever watches without a name was never signed in; the general sentence would say that they were.
+    if (error.code === 'NOT_SIGNED_IN') setProgress('stranger');
+    else if (error.code === 'FORBIDDEN') setProgress('guest');
+    else setProgress({ failure: refusalText(words, error) });
+  };
   const block = async () => {
     const { routes, ask } = await loadGateway();
     const blocked = await ask(routes.blockPerson, { params: { userId: user } });
     if (blocked.ok) onBlocked();
-    else setProgress({ failure: refusalText(words, blocked.error) });
+    else refuse(blocked.error);
   };
-  const report = async () => {
+  const report = async (reason: string) => {
     const { routes, ask } = await loadGateway();
-    const told = await ask(routes.reportTalk, {
-      params: { tableId },
-      body: { userId: user, reason: reason.trim() },
-    });
+    const told = await ask(routes.reportTalk, { params: { tableId }, body: { userId: user, reason } });
     if (told.ok) setProgress('reported');
-    else if (told.error.code === 'FORBIDDEN') setProgress('guest');
-    else setProgress({ failure: refusalText(words, told.error) });
+    else refuse(told.error);
   };
   return (
     <div className="talk-actions">
@@ -56,29 +58,7 @@ export function SpeakerActions({ tableId, user, name, onBlocked }: SpeakerAction
           </Button>
         </>
       )}
-      {progress === 'asking' && (
-        <form
-          className="grid w-full gap-1.5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void report();
-          }}
-        >
-          <Input
-            value={reason}
-            required
-            maxLength={200}
-            aria-label={t('reason')}
-            placeholder={t('reason')}
-            onChange={(event) => {
-              setReason(event.target.value);
-            }}
-          />
-          <Button type="submit" size="sm">
-            {t('sendReport')}
-          </Button>
-        </form>
-      )}
+      {progress === 'asking' && <ReportForm onReport={report} />}
       {progress !== 'offered' && progress !== 'asking' && (
         <p role="status" className="text-sm">
           {typeof progress === 'string' ? t(progress) : progress.failure}

@@ -18,7 +18,7 @@ export interface TalkLinesProps {
   readonly lines: readonly TalkLineBody[];
   readonly people: TalkPeople;
   readonly tableId: string;
-  readonly onBlocked: (user: string) => void;
+  readonly onBlocked: (user: string, name: string) => void;
 }
 
 /** Newest at the bottom. A press on a name offers not to hear them any more, or to report them. */
@@ -64,7 +64,7 @@ export function TalkLines({ lines, people, tableId, onBlocked }: TalkLinesProps)
                     name={name}
                     onBlocked={() => {
                       setChosen(undefined);
-                      onBlocked(user);
+                      onBlocked(user, name);
                     }}
                   />
                 )}

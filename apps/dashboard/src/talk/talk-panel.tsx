@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { LiveTable, LiveTalk } from '@/live/live-table';
 import { refusalText } from '@/live/refusal';
+import { BlockedNote } from './blocked-note';
 import { SayForm } from './say-form';
 import { TalkLines, type TalkPeople } from './talk-lines';
 
@@ -20,6 +21,7 @@ export function TalkPanel({ table, tableId, talk, people }: TalkPanelProps) {
   const t = useTranslations('talk');
   const words = useTranslations('tableRefusal');
   const [refusal, setRefusal] = useState<string>();
+  const [blocked, setBlocked] = useState<{ readonly user: string; readonly name: string }>();
   const say = async (content: TalkContent): Promise<boolean> => {
     const error = await table.say(content);
     setRefusal(error && refusalText(words, error));
@@ -34,10 +36,21 @@ export function TalkPanel({ table, tableId, talk, people }: TalkPanelProps) {
         lines={talk.lines}
         people={people}
         tableId={tableId}
-        onBlocked={(user) => {
+        onBlocked={(user, name) => {
           table.forget(user);
+          setBlocked({ user, name });
         }}
       />
+      {blocked && (
+        <BlockedNote
+          key={blocked.user}
+          {...blocked}
+          onUndone={() => {
+            setBlocked(undefined);
+            void table.rereadTalk();
+          }}
+        />
+      )}
       {talk.maySpeak ? (
         <SayForm isFree={talk.talk === 'free'} onSay={say} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotificationSwitches } from '@/accounts/notification-switches';
+import { Unheard } from '@/accounts/unheard';
 import { requirePerson } from '@/gateway/current-person';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,5 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NotificationSettingsPage() {
   const person = await requirePerson('/account/notifications');
-  return <NotificationSwitches hasMail={person.email !== null} />;
+  return (
+    <>
+      <NotificationSwitches hasMail={person.email !== null} />
+      <Unheard />
+    </>
+  );
 }
