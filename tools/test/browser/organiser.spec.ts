@@ -92,6 +92,18 @@ describe('what organisers and their people meet, in the browser', () => {
       await page.getByRole('heading', { name: 'This fits' }).waitFor();
     });
 
+    it('lets the minutes of a round be typed anew: what fits comes back when the field is left empty', async () => {
+      const minutes = page.getByLabel('Minutes for each round');
+      const suggested = await minutes.inputValue();
+      await minutes.press('ControlOrMeta+a');
+      await minutes.press('Backspace');
+      await minutes.pressSequentially('25');
+      expect(await minutes.inputValue()).toBe('25');
+      await minutes.fill('');
+      await minutes.blur();
+      expect(await minutes.inputValue()).toBe(suggested);
+    });
+
     it('is where it was after a reload, and the browser’s way back is a step back', async () => {
       await page.reload();
       await page.getByText('Your draft is as you left it.').waitFor();
@@ -105,6 +117,20 @@ describe('what organisers and their people meet, in the browser', () => {
       await page.getByRole('heading', { name: 'How many, and how long?' }).waitFor();
       expect(new URL(page.url()).searchParams.get('step')).toBe('numbers');
       await page.getByLabel('Players you expect').fill('12');
+    });
+
+    it('takes a tap on a phone though the field that is left says what is wrong with it', async () => {
+      const { page: phone, context } = await server.signIn('owner', {
+        viewport: { width: 360, height: 740 },
+      });
+      await phone.goto(`${server.url}/en${path}`);
+      await phone.getByLabel('Name of the tournament').fill('Small Open');
+      await phone.getByRole('button', { name: 'Next' }).click();
+      await phone.getByLabel('Hours you have').fill('');
+      await phone.getByRole('button', { name: 'Next' }).click();
+      await phone.getByText('From half an hour to 24 hours.').waitFor();
+      await hasFocus(phone.getByLabel('Hours you have'));
+      await context.close();
     });
 
     it('goes back to the field that only the server finds wrong', async () => {
@@ -178,6 +204,7 @@ describe('what organisers and their people meet, in the browser', () => {
     await seat.goto(event);
     await seat.getByText('4 have entered').waitFor();
     await seat.getByRole('heading', { name: '4 entrants' }).waitFor();
+    await seat.getByRole('region', { name: 'Timetable' }).getByText('Clock of Berlin').waitFor();
     await actAs(member, { type: 'drop' });
     await seat.reload();
     for (const [locale, told] of [

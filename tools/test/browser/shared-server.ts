@@ -76,9 +76,9 @@ export class SharedServer {
   }
 
   /** One of the demo club's people (owner, director, member, administrator …), signed in. */
-  async signIn(who: string): Promise<Visitor> {
+  async signIn(who: string, options: BrowserContextOptions = {}): Promise<Visitor> {
     await this.#forgetLimits();
-    const visitor = await this.#newVisitor();
+    const visitor = await this.#newVisitor(options);
     const answer = await visitor.context.request.post(`${this.url}/api/account/sign-in`, {
       data: this.#address.signIns[who],
       headers: { origin: this.url },

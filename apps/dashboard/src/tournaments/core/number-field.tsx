@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 
@@ -17,6 +18,8 @@ export interface NumberFieldProps {
 
 /** A number with its bounds; NaN while there is none, so that a field can be emptied. */
 export function NumberField({ label, hint, error, value, onChange, ...limits }: NumberFieldProps) {
+  // What stands for an empty field comes back when it is left: sooner, the next digit would be put behind it.
+  const [isEmptied, setIsEmptied] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
       {(wiring) => (
@@ -25,9 +28,13 @@ export function NumberField({ label, hint, error, value, onChange, ...limits }: 
           {...limits}
           type="number"
           inputMode="decimal"
-          value={value === null || Number.isNaN(value) ? '' : value}
+          value={isEmptied || value === null || Number.isNaN(value) ? '' : value}
           onChange={(event) => {
+            setIsEmptied(event.target.value === '');
             onChange(event.target.valueAsNumber);
+          }}
+          onBlur={() => {
+            setIsEmptied(false);
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useApi } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
-import { formatTime } from '@/i18n/when';
+import { formatTime, placeOfZone } from '@/i18n/when';
 import { buttonClass } from '@/ui/button-class';
 import { Icon } from '@/ui/icon';
 import { Surface } from '@/ui/surface';
@@ -85,9 +85,14 @@ function Timetable() {
   if (!data || data.slots.length === 0) return null;
   return (
     <Surface className="self-start" aria-labelledby="timetable">
-      <h2 id="timetable" className="text-xl">
-        {t('overview.timetable')}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="timetable" className="text-xl">
+          {t('overview.timetable')}
+        </h2>
+        <span className="text-sm text-ink-2">
+          {t('fields.zone', { zone: placeOfZone(reading.timeZone) })}
+        </span>
+      </div>
       <ol className="mt-2">
         {data.slots.map(({ stage, round, startsAt, endsAt }) => (
           <li key={`${stage}-${round}`} className="flex justify-between gap-4 border-t border-line py-2">
