@@ -43,9 +43,27 @@ describe('the settings of an event, in the browser', () => {
   const hasFocus = (field: Locator) => field.and(page.locator(':focus')).waitFor();
 
   it.each([
-    ['en', 'Name of the tournament', 'Give it a name.', 'From 5 to 600.', 'A number, such as 2.75 or 11/4.'],
-    ['fr', 'Nom du tournoi', 'Donnez-lui un nom.', 'De 5 à 600.', 'Un nombre, comme 2,75 ou 11/4.'],
-    ['de', 'Name des Turniers', 'Gib einen Namen an.', 'Von 5 bis 600.', 'Eine Zahl, etwa 2,75 oder 11/4.'],
+    [
+      'en',
+      'Name of the tournament',
+      'Give it a name.',
+      'A whole number from 5 to 600.',
+      'A number, such as 2.75 or 11/4.',
+    ],
+    [
+      'fr',
+      'Nom du tournoi',
+      'Donnez-lui un nom.',
+      'Un nombre entier de 5 à 600.',
+      'Un nombre, comme 2,75 ou 11/4.',
+    ],
+    [
+      'de',
+      'Name des Turniers',
+      'Gib einen Namen an.',
+      'Eine ganze Zahl von 5 bis 600.',
+      'Eine Zahl, etwa 2,75 oder 11/4.',
+    ],
   ])('say in %s at the field what is wrong, and lead to the first', async (locale, label, ...told) => {
     await page.goto(settings(locale));
     const name = page.getByLabel(label);
@@ -78,6 +96,26 @@ describe('the settings of an event, in the browser', () => {
     await page.reload();
     expect(await late.inputValue()).toBe('2.75');
     expect(await page.getByLabel('Places', { exact: true }).inputValue()).toBe('16');
+  });
+
+  it.each([
+    ['en', 'Not before the minutes of grace are over.'],
+    ['fr', 'Pas avant la fin des minutes de grâce.'],
+    ['de', 'Nicht, bevor die Kulanz vorbei ist.'],
+  ])('say in %s that nobody is absent before a table may begin without them', async (locale, told) => {
+    await page.goto(settings(locale));
+    await page.locator('[name="rules.noShow.graceMinutes"]').fill('20');
+    const absent = page.locator('[name="rules.noShow.absentMinutes"]');
+    await absent.fill('10');
+    await save(page.locator('form').filter({ has: absent }));
+    await page.getByText(told).waitFor();
+    await hasFocus(absent);
+  });
+
+  it('mark the field of a part that asks for a whole number', async () => {
+    await page.goto(settings('en'));
+    await page.getByLabel('Rounds', { exact: true }).fill('2.5');
+    await page.getByText('A whole number from 1 to 30.').waitFor();
   });
 
   it.each([

@@ -127,6 +127,12 @@ export const eventRulesSchema = z.strictObject({
   correctionHours: count(0, 24 * 30).default(standard.correctionHours),
 });
 
+/** As they are asked for: nobody is absent before the game may begin without them. Events of before may have it so. */
+const askedRulesSchema = eventRulesSchema.refine(
+  ({ noShow }) => noShow.absentMinutes >= noShow.graceMinutes,
+  { path: ['noShow', 'absentMinutes'] },
+);
+
 export const registrationSchema = z.enum(['open', 'invitation', 'desk']);
 export const tournamentModeSchema = z.enum(['table', 'online', 'mixed']);
 
@@ -137,7 +143,7 @@ export const tournamentSetupSchema = z.strictObject({
   registration: registrationSchema.default('open'),
   cap: count(2, 1000).nullable().default(null),
   ruleSetVersionId: idSchema,
-  rules: eventRulesSchema.prefault({}),
+  rules: askedRulesSchema.prefault({}),
   stages: z.array(stageSetupSchema).min(1).max(6),
 });
 

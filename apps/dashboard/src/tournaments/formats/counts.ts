@@ -77,7 +77,7 @@ export function countsOf(format: Format): readonly Count[] {
   }
 }
 
-/** Not a number, as in an empty field, is within nothing. */
+/** All are whole. Not a number, as in an empty field, is within nothing. */
 export function isWithin({ value, min, max }: Pick<Count, 'value' | 'min' | 'max'>): boolean {
-  return value >= min && value <= max;
+  return Number.isInteger(value) && value >= min && value <= max;
 }

@@ -39,6 +39,13 @@ describe('the settings of an event', () => {
     ]);
   });
 
+  it('let nobody be absent before a table may begin without them', () => {
+    const noShow = (graceMinutes: number, absentMinutes: number) =>
+      wrong({}, { noShow: { ...values.rules.noShow, graceMinutes, absentMinutes } });
+    expect(noShow(10, 10)).toEqual([]);
+    expect(noShow(20, 10)).toEqual(['rules.noShow.absentMinutes']);
+  });
+
   it('have no limit where its field is empty, and take a comma for a point', () => {
     const rules = { ...values.rules, maxTables: Number.NaN, lateEntryPoints: ' 2,75' };
     expect(playSchema.parse({ ...values, cap: Number.NaN, rules })).toEqual({

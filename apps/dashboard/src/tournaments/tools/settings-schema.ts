@@ -34,7 +34,7 @@ export const playSchema = z.object({
   cap: orNone(wholeCap),
   rules: rules
     .unwrap()
-    .extend({
+    .safeExtend({
       maxTables: orNone(wholeTables),
       byePoints: points(byePoints.unwrap()),
       lateEntryPoints: points(lateEntryPoints.unwrap()),
