@@ -1,12 +1,8 @@
+import { plainLetters } from '@/i18n/plain-letters';
+
 /** “Café Kupfer” becomes cafe-kupfer: a first idea for a club's address. */
 export function suggestSlug(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return plainLetters(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replaceAll(/^-|-$/g, '');

@@ -27,6 +27,7 @@ describe('the palette', () => {
 
   it('finds what has every word that was typed, what begins with it first', () => {
     expect(fit('Demo Club : réglages', 'demo reglages')).toBeGreaterThan(0);
+    expect(fit('Łukasz', 'lukasz')).toBeGreaterThan(0);
     expect(fit('Demo Club: calendar', 'member')).toBe(0);
     expect(fit('Demo Club', 'mo')).toBe(0);
     expect(fit('Variantenlabor', 'labor')).toBeGreaterThan(0);

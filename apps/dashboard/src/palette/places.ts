@@ -1,6 +1,7 @@
 import { can, clubPlaces, type ClubPlace, type Permission } from '@red-disc/clubs';
 import type { AccountBody } from '@red-disc/contracts';
 import { clubPages as barPages } from '@/clubs/club-pages';
+import { plainLetters } from '@/i18n/plain-letters';
 
 const pages = [
   { key: 'start', href: '/', for: 'everybody' },
@@ -55,8 +56,6 @@ export function tableCode(typed: string): string | undefined {
   return /^[A-Z0-9]{6}$/.test(code) ? code : undefined;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Fewer letters stand in the middle of too many words. */
 const fewestInside = 3;
 
@@ -65,7 +64,7 @@ const fewestInside = 3;
  * What begins with it comes first, then what has a word that does.
  */
 export function fit(label: string, typed: string): number {
-  const [text, asked] = [` ${plain(label)}`, plain(typed).trim()];
+  const [text, asked] = [` ${plainLetters(label)}`, plainLetters(typed).trim()];
   const has = (word: string) => text.includes(word.length < fewestInside ? ` ${word}` : word);
   if (!asked.split(/\s+/).every(has)) return 0;
   if (text.startsWith(` ${asked}`)) return 1;

@@ -1,16 +1,4 @@
-const marks = /\p{Diacritic}/gu;
-
-/** Letters that are no others with an accent. */
-const kin: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
-
-/** Letters without their accents, in small: Inès is found by “ines”, Weiß by “weiss”. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(marks, '')
-    .toLowerCase()
-    .replaceAll(/[ßæœøłđ]/g, (letter) => kin[letter]!);
-}
+import { plainLetters } from '@/i18n/plain-letters';
 
 /** In the order of a list on a wall: whoever looks for a name finds it there. */
 export function byName<Person extends { readonly name: string }>(
@@ -26,13 +14,13 @@ export function findPeople<Person extends { readonly name: string }>(
   people: readonly Person[],
   typed: string,
 ): readonly Person[] {
-  const wanted = plain(typed.trim());
+  const wanted = plainLetters(typed.trim());
   if (wanted === '') return people;
   const begins = (name: string) =>
-    plain(name).startsWith(wanted) ||
-    plain(name)
+    plainLetters(name).startsWith(wanted) ||
+    plainLetters(name)
       .split(/[\s-]+/)
       .some((word) => word.startsWith(wanted));
   const first = people.filter(({ name }) => begins(name));
-  return [...first, ...people.filter(({ name }) => !begins(name) && plain(name).includes(wanted))];
+  return [...first, ...people.filter(({ name }) => !begins(name) && plainLetters(name).includes(wanted))];
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import type { ResponseOf, routes as Routes } from '@red-disc/contracts';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { FormAlert } from '@/ui/form/form';
 import { Icon } from '@/ui/icon';
 import { Input } from '@/ui/input';
-import { findPeople } from '../people/find-people';
+import { byName, findPeople } from '../people/find-people';
 import { KioskWelcome } from './kiosk-welcome';
 import { loadApi } from './load-api';
 import { useKioskUndo } from './use-kiosk-undo';
@@ -28,6 +28,7 @@ const refreshMs = 15_000;
 /** Find your name, tap it, done. For the screen or the poster at the door; nobody needs an account. */
 export function Kiosk({ tournamentId, doorKey, initial, isScreen }: KioskProps) {
   const t = useTranslations('tournamentDoor');
+  const locale = useLocale();
   const [door, setDoor] = useState(initial);
   const [typed, setTyped] = useState('');
   const [welcome, setWelcome] = useState<string>();
@@ -79,7 +80,7 @@ export function Kiosk({ tournamentId, doorKey, initial, isScreen }: KioskProps) 
     setRefused(isUndone ? undefined : 'tooLate');
     await refresh();
   };
-  const shown = findPeople(door.entrants, typed);
+  const shown = findPeople(byName(door.entrants, locale), typed);
   if (welcome !== undefined)
     return <KioskWelcome name={welcome} onUndo={done && (() => void takeBack(done.name))} />;
   return (
