@@ -11,7 +11,8 @@ import {
   type TournamentStandingsBody,
 } from '@red-disc/contracts';
 import type { TestClub } from './clubs.js';
-import type { Browser, Person } from './people.js';
+import { query, type Browser, type Person } from './people.js';
+import type { RunningGateway } from './running-gateway.js';
 
 type Answer = Awaited<ReturnType<Browser['get']>>;
 
@@ -78,9 +79,11 @@ export class TestEvent {
     return (await by.browser.get(this.base)).body as TournamentBody;
   }
 
+  /** Without anything in it where there is no such round. */
   async round(stage: string, round: number, by: Person = this.club.owner): Promise<TournamentRoundBody> {
-    return (await by.browser.get(`${this.base}/round?stage=${stage}&round=${round}`))
-      .body as TournamentRoundBody;
+    const answer = await by.browser.get(`${this.base}/round?stage=${stage}&round=${round}`);
+    if (answer.status !== 200 && answer.status !== 404) throw new Error(answer.text);
+    return answer.body as TournamentRoundBody;
   }
 
   async standings(stage?: string): Promise<TournamentStandingsBody> {
@@ -105,6 +108,24 @@ export class TestEvent {
     const before = new Set(await this.entrants());
     await this.direct({ type: 'register', entrant: newEntrant(name, more) });
     return (await this.entrants()).find((id) => !before.has(id))!;
+  }
+
+  /** The same evening again and again, each a week before the one that goes on; their numbers. */
+  async repeat(gateway: Pick<RunningGateway, 'databaseUrl'>, times: number): Promise<string[]> {
+    const rows = await query<{ id: string }>(
+      gateway,
+      `with made as (
+         insert into tournament (club_id, minutes, mode, game, registration_open, entrants, waiting, rule_set_version_id, secret, created_by, id, name, status, seq, starts_at)
+         select club_id, minutes, mode, game, registration_open, entrants, waiting, rule_set_version_id, secret, created_by,
+           gen_random_uuid(), name, status, seq, starts_at - n * interval '7 days'
+         from tournament, generate_series(1, $2::int) n where id = $1 returning id),
+       written as (
+         insert into tournament_command (tournament_id, seq, last_seq, command_id, body)
+         select made.id, seq, last_seq, command_id, body from made, tournament_command where tournament_id = $1)
+       select id from made`,
+      [this.id, times],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async entrants(): Promise<string[]> {

@@ -65,8 +65,9 @@ export class TournamentLogs implements BeforeApplicationShutdown {
   async read(tournamentId: string): Promise<LiveLog> {
     const known = this.#logs.get(tournamentId) ?? EMPTY_LOG;
     const news = await this.repository.readAfter(tournamentId, known.events.length);
-    const newest = this.#logs.get(tournamentId) ?? EMPTY_LOG;
-    // Somebody else may have read the same while this one waited.
+    // While this one waited, somebody else may have read the same, or others may have pushed it out of what is kept.
+    const kept = this.#logs.get(tournamentId) ?? EMPTY_LOG;
+    const newest = kept.events.length > known.events.length ? kept : known;
     const missing = news.filter(({ seq }) => seq > newest.events.length);
     return this.#keep(tournamentId, missing.length > 0 ? append(newest, missing) : newest);
   }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ResponseOf, routes } from '@red-disc/contracts';
 import { newClub, type TestClub } from '../../../test/clubs.js';
-import { query } from '../../../test/people.js';
 import { runGateway, type RunningGateway } from '../../../test/running-gateway.js';
 import { TestEvent } from '../../../test/tournaments.js';
 
@@ -22,18 +21,7 @@ describe('ratings of a club that plays on for years', () => {
     await event.direct({ type: 'startStage', stage: 'main' });
     await event.direct({ type: 'planRounds', stage: 'main' });
     await event.play('main', 1);
-    // The same evening again and again, each a week before the one that goes on.
-    await query(
-      gateway,
-      `with made as (
-         insert into tournament (club_id, minutes, mode, game, registration_open, entrants, waiting, rule_set_version_id, secret, created_by, id, name, status, seq, starts_at)
-         select club_id, minutes, mode, game, registration_open, entrants, waiting, rule_set_version_id, secret, created_by,
-           gen_random_uuid(), name, status, seq, starts_at - n * interval '7 days'
-         from tournament, generate_series(1, $2::int) n where id = $1 returning id)
-       insert into tournament_command (tournament_id, seq, last_seq, command_id, body)
-       select made.id, seq, last_seq, command_id, body from made, tournament_command where tournament_id = $1`,
-      [event.id, copies],
-    );
+    await event.repeat(gateway, copies);
   });
 
   afterAll(() => gateway.stop());
