@@ -26,6 +26,7 @@ export {
 } from './clubs.js';
 export { auditActions, type AuditAction } from './audit-actions.js';
 export { errorCodes, httpStatusOf, type ErrorCode } from './errors.js';
+export { plainLetters } from './plain-letters.js';
 export { refusalReasons, type TableRefusalReason } from './refusal-reasons.js';
 export {
   accountSchema,

@@ -1,4 +1,4 @@
-import { plainLetters } from '@/i18n/plain-letters';
+import { plainLetters } from '@red-disc/contracts';
 
 /** “Café Kupfer” becomes cafe-kupfer: a first idea for a club's address. */
 export function suggestSlug(name: string): string {

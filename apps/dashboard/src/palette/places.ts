@@ -1,7 +1,6 @@
 import { can, clubPlaces, type ClubPlace, type Permission } from '@red-disc/clubs';
-import type { AccountBody } from '@red-disc/contracts';
+import { plainLetters, type AccountBody } from '@red-disc/contracts';
 import { clubPages as barPages } from '@/clubs/club-pages';
-import { plainLetters } from '@/i18n/plain-letters';
 
 const pages = [
   { key: 'start', href: '/', for: 'everybody' },

@@ -1,4 +1,4 @@
-import { plainLetters } from '@/i18n/plain-letters';
+import { plainLetters } from '@red-disc/contracts';
 
 /** In the order of a list on a wall: whoever looks for a name finds it there. */
 export function byName<Person extends { readonly name: string }>(

@@ -1,3 +1,4 @@
+import { plainLetters } from '@red-disc/contracts';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { PrismaService } from './prisma.service.js';
 
@@ -29,7 +30,7 @@ export function textOrder(column: Prisma.Sql): Prisma.Sql {
 }
 
 /**
- * A column as `plain` has text, to be searched. It takes some µs for each: what ten thousand rows are searched by is
+ * A column as `plainLetters` has text, to be searched. It takes some µs for each: what ten thousand rows are searched by is
  * stored so, as `search_text`.
  */
 export function folded(column: Prisma.Sql): Prisma.Sql {
@@ -41,30 +42,9 @@ export function foldedIfAccented(column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`case when octet_length(${column}) = length(${column}) then ${column} else ${folded(column)} end`;
 }
 
-/** Letters that are whole in Unicode and yet have a plain one; `plain_text` of the database has the same. */
-const whole: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
-
-/** Small letters without accents: whoever looks for École may type ecole. */
-export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .replaceAll(/[øłđħıßæœ]/g, (letter) => whole[letter]!);
-}
-
 /** What is searched for, as a part of a pattern in which nothing stands for anything else. */
 export function searched(q: string): string {
-  return plain(q).replaceAll(/[\\%_]/g, '\\$&');
+  return plainLetters(q).replaceAll(/[\\%_]/g, '\\$&');
 }
 
 /** That one of the columns, all of plain letters, holds the text; everything does where none is asked for. */
