@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { httpStatusOf } from '@red-disc/contracts';
 import pg from 'pg';
 import request, { type Response, type Test } from 'supertest';
+import { atMost } from './at-most.js';
 import type { RunningGateway } from './running-gateway.js';
 
 const patienceMs = 100_000;
@@ -98,18 +99,23 @@ export async function newAccount(
   return person;
 }
 
-export async function query<Row extends pg.QueryResultRow>(
+/** A hundred people who are made at once would take half of all connections there are for the tests. */
+const inLine = atMost(8);
+
+export function query<Row extends pg.QueryResultRow>(
   gateway: Pick<RunningGateway, 'databaseUrl'>,
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: gateway.databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
+  return inLine(async () => {
+    const client = new pg.Client({ connectionString: gateway.databaseUrl });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  });
 }
 
 export interface ReceivedMail {
