@@ -29,7 +29,9 @@ export async function HeaderPerson() {
           className={buttonClass({ variant: 'quiet' }, 'px-3 text-md! max-sm:hidden')}
         >
           <Icon name="bell" />
-          {t('unread', { count: unread })}
+          {/* Beside the tabs of an event there is no room for a word in every language. */}
+          <span aria-hidden="true">{unread}</span>
+          <span className="sr-only">{t('unread', { count: unread })}</span>
         </Link>
       )}
       <AccountMenu
