@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ResponseOf, routes } from '@red-disc/contracts';
 import { newClub, newMember, refusal, type TestClub } from '../../test/clubs.js';
 import { Browser } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { plainSheet, TestEvent } from '../../test/tournaments.js';
+import { TURNOVER_MINUTES } from './views/timetable.js';
 
 describe('an event in its rounds', () => {
   let gateway: RunningGateway;
@@ -138,5 +140,22 @@ describe('an event in its rounds', () => {
       marks: ['penalised'],
     });
     expect(refusal(await event.tryTo({ type: 'approve' }, undefined, referee))).toBe('FORBIDDEN');
+  });
+
+  it('ends a round in the timetable when the next one begins, and expects the others after it', async () => {
+    const event = await TestEvent.create(club);
+    for (let n = 1; n <= 4; n += 1) await event.enter(`Player ${n}`);
+    await event.direct({ type: 'startStage', stage: 'main' });
+    await event.direct({ type: 'planRounds', stage: 'main' });
+    await event.play('main', 1);
+    await event.direct({ type: 'publishRound', stage: 'main', round: 2 });
+    await event.direct({ type: 'startRound', stage: 'main', round: 2 });
+    const { slots } = (await club.owner.browser.get(`${event.base}/timetable`)).body as ResponseOf<
+      typeof routes.getTournamentTimetable
+    >;
+    const [first, second, third] = slots;
+    expect(slots.map(({ round }) => round)).toEqual([1, 2, 3]);
+    expect(first!.endsAt).toBe(second!.startsAt);
+    expect(Date.parse(third!.startsAt)).toBe(Date.parse(second!.endsAt) + TURNOVER_MINUTES * 60_000);
   });
 });

@@ -13,15 +13,20 @@ export interface Slot {
 /** When each round is expected: those that ran as they were, the others one after the other. */
 export function timetableOf({ setup, stages }: TournamentState, startsAt: number): Slot[] {
   const length = setup.rules.clockMinutes * MINUTE;
-  let next = startsAt;
-  return stages.flatMap(({ setup: { id, format }, rounds }) =>
-    Array.from({ length: plannedRounds(format) ?? Math.max(1, rounds.length) }, (_, i) => {
-      const clock = rounds.find(({ round }) => round === i + 1)?.clock;
-      const begins = clock?.startedAt ?? next;
-      const ends = begins + (clock ? (clock.minutes + clock.extra) * MINUTE + clock.pausedFor : length);
-      next = ends + TURNOVER_MINUTES * MINUTE;
-      const at = (instant: number): string => new Date(instant).toISOString();
-      return { stage: id, round: i + 1, startsAt: at(begins), endsAt: at(ends) };
-    }),
+  const rounds = stages.flatMap(({ setup: { id, format }, rounds: begun }) =>
+    Array.from({ length: plannedRounds(format) ?? Math.max(1, begun.length) }, (_, i) => ({
+      stage: id,
+      round: i + 1,
+      clock: begun.find(({ round }) => round === i + 1)?.clock,
+    })),
   );
+  let next = startsAt;
+  return rounds.map(({ stage, round, clock }, index) => {
+    const begins = clock?.startedAt ?? next;
+    const full = begins + (clock ? (clock.minutes + clock.extra) * MINUTE + clock.pausedFor : length);
+    // One that was done before its time was over by the time the following one began.
+    const ends = Math.min(full, rounds[index + 1]?.clock?.startedAt ?? full);
+    next = ends + TURNOVER_MINUTES * MINUTE;
+    return { stage, round, startsAt: new Date(begins).toISOString(), endsAt: new Date(ends).toISOString() };
+  });
 }
