@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundleGateway } from '../apps/gateway/bundle.mjs';
+import { writeDatabaseClient } from './database-client.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const [name, ...args] = process.argv.slice(2);
+if (!writeDatabaseClient()) process.exit(1);
 const compiled = spawnSync(
   process.execPath,
   [join(here, '../node_modules/@typescript/native/bin/tsc'), '-b', join(here, 'tsconfig.lib.json')],
