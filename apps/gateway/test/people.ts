@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { httpStatusOf } from '@red-disc/contracts';
 import pg from 'pg';
 import request, { type Response, type Test } from 'supertest';
@@ -32,6 +33,8 @@ export class Browser {
     for (;;) {
       const response = await this.sendOnce(method, path, body);
       if (response.status !== httpStatusOf.RETRY || performance.now() > patience) return response;
+      // A crowd that comes back at once, and all together, would keep a busy machine busy.
+      await pause(100 + 200 * Math.random());
     }
   }
 

@@ -6,6 +6,8 @@ import { writeAudit } from '../platform/audit/write-audit.js';
 import { PrismaService } from '../platform/database/prisma.service.js';
 import type { Actor, UserId } from '../platform/identity/actor.js';
 
+const answerFields = { userId: true, answer: true, since: true } satisfies Prisma.OccurrenceAnswerSelect;
+
 const fields = {
   id: true,
   scheduleId: true,
@@ -16,7 +18,7 @@ const fields = {
   sequence: true,
   changedAt: true,
   schedule: { include: { club: { select: { name: true, timeZone: true } } } },
-  answers: { select: { userId: true, answer: true, since: true } },
+  answers: { select: answerFields },
 } satisfies Prisma.OccurrenceSelect;
 
 type Row = Prisma.OccurrenceGetPayload<{ select: typeof fields }>;
@@ -67,22 +69,29 @@ export class OccurrencesRepository {
     userId: UserId,
     answer: Answer,
   ): Promise<{ readonly before: Places; readonly after: Places } | undefined> {
+    // Everybody else who answers waits for this transaction: it asks for no more than it decides by.
     return this.prisma.$transaction(async (tx) => {
-      await tx.$queryRaw`select 1 from occurrence where id = ${id}::uuid for update`;
-      const row = await tx.occurrence.findUnique({ where: { id }, select: fields });
-      if (!row || (row.status !== 'planned' && row.status !== 'open')) return undefined;
-      const before = toOccurrence(row);
-      const key = { occurrenceId_userId: { occurrenceId: id, userId } };
-      const wanted = before.answers.find((given) => given.userId === userId)?.answer;
+      const [evening] = await tx.$queryRaw<{ status: string; places: number }[]>`
+        select status, (select seats_to from schedule where id = occurrence.schedule_id) as places
+        from occurrence where id = ${id}::uuid for update`;
+      if (!evening || (evening.status !== 'planned' && evening.status !== 'open')) return undefined;
+      const rows = await tx.occurrenceAnswer.findMany({ where: { occurrenceId: id }, select: answerFields });
+      const given = rows.map(toGiven);
+      const former = given.find((other) => other.userId === userId);
       // Whoever said no stands at the end of the line again; coming late keeps the place in it.
-      const since = wanted && wanted !== 'no' && answer !== 'no' ? {} : { since: new Date() };
+      const keepsPlace = former !== undefined && former.answer !== 'no' && answer !== 'no';
+      const since = keepsPlace ? former.since : Date.now();
+      const data = { answer, since: new Date(since) };
       await tx.occurrenceAnswer.upsert({
-        where: key,
-        create: { occurrenceId: id, userId, answer, since: new Date() },
-        update: { answer, ...since },
+        where: { occurrenceId_userId: { occurrenceId: id, userId } },
+        create: { occurrenceId: id, userId, ...data },
+        update: data,
       });
-      const after = await tx.occurrence.findUniqueOrThrow({ where: { id }, select: fields });
-      return { before: before.places, after: toOccurrence(after).places };
+      const others = given.filter((other) => other !== former);
+      return {
+        before: assignPlaces(given, evening.places),
+        after: assignPlaces([...others, { userId, answer, since }], evening.places),
+      };
     });
   }
 
@@ -156,11 +165,7 @@ export class OccurrencesRepository {
 }
 
 function toOccurrence({ schedule, answers, status, ...row }: Row): StoredOccurrence {
-  const given = answers.map(({ userId, answer, since }) => ({
-    userId,
-    answer: answer as Answer,
-    since: since.getTime(),
-  }));
+  const given = answers.map(toGiven);
   return {
     ...row,
     status: status as OccurrenceStatus,
@@ -169,6 +174,10 @@ function toOccurrence({ schedule, answers, status, ...row }: Row): StoredOccurre
     answers: given,
     places: assignPlaces(given, schedule.seatsTo),
   };
+}
+
+function toGiven({ userId, answer, since }: Row['answers'][number]): StoredOccurrence['answers'][number] {
+  return { userId, answer: answer as Answer, since: since.getTime() };
 }
 
 export function toBody(occurrence: StoredOccurrence, userId: string | undefined): OccurrenceBody {
