@@ -11,6 +11,7 @@ import {
   type CardView,
   type DecisionView,
   type HandScore,
+  type RoundScoreView,
   type RoundView,
 } from './view.js';
 
@@ -40,7 +41,7 @@ export function buildView(parts: ViewParts, viewer: Viewer): AllegraView {
     seats: round.seats,
     phase,
     awaited,
-    scores: outcome.rounds.map(({ scores, endedBy }) => ({ scores, endedBy })),
+    scores: roundScores(outcome),
     totals: outcome.totals,
     over: outcome.over,
     winners: outcome.winners,
@@ -49,13 +50,12 @@ export function buildView(parts: ViewParts, viewer: Viewer): AllegraView {
 }
 
 function buildRound({ round, roundNumber, hands }: ViewParts, viewer: Viewer): RoundView {
-  const isPlayed = round.phase !== phases.setup && round.phase !== phases.over;
   return {
     held: buildHeld(round, viewer),
     number: roundNumber,
     dealer: round.dealer + 1,
     phase: phaseNames[round.phase]!,
-    active: isPlayed ? round.active + 1 : null,
+    active: activeSeat(round),
     turn: round.turn,
     grids: buildGrids(round),
     revealsLeft: Array.from({ length: round.seats }, (_, seat) => round.revealsLeft(seat)),
@@ -75,7 +75,16 @@ function buildRound({ round, roundNumber, hands }: ViewParts, viewer: Viewer): R
   };
 }
 
-function seatOrNull(seat: number): Seat | null {
+export function roundScores({ rounds }: Outcome): RoundScoreView[] {
+  return rounds.map(({ scores, endedBy }) => ({ scores, endedBy }));
+}
+
+/** The seat whose turn it is; nobody's in set-up and after the round. */
+export function activeSeat({ phase, active }: Round): Seat | null {
+  return phase === phases.setup || phase === phases.over ? null : active + 1;
+}
+
+export function seatOrNull(seat: number): Seat | null {
   return seat < 0 ? null : seat + 1;
 }
 
@@ -98,7 +107,7 @@ function buildGrid({ state, phase }: Round, start: number): CardView[] {
 }
 
 /** The given card lies with the knocker until it is placed; any other is the active seat's. Everybody has seen it. */
-function buildHand(round: Round): RoundView['hand'] {
+export function buildHand(round: Round): RoundView['hand'] {
   if (round.hand === 0) return null;
   const seat = round.phase === phases.tradePlace ? round.knocker : round.active;
   return { seat: seat + 1, card: round.hand - cardOffset, fromDiscard: round.handFromDiscard };

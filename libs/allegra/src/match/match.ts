@@ -24,7 +24,8 @@ import { Round, roundOptions } from '../round/round.js';
 import { allSeats } from '../rules/presets.js';
 import { type AllegraRules } from '../rules/rules.js';
 import { outcomeOf } from '../score.js';
-import { buildGrids, buildHeld, buildView } from './build-view.js';
+import { buildGrids, buildHeld, buildView, type ViewParts } from './build-view.js';
+import { CardTexts } from './card-texts.js';
 import { defaultCode } from './default-move.js';
 import { isRevealing, type AllegraEvent } from './events.js';
 import { MatchLog } from './match-log.js';
@@ -61,6 +62,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   #canUndo = false;
   /** What is the same in everybody's view, as text, until something changes. */
   #sharedText: string | null = null;
+  #cardTexts: CardTexts | null = null;
   /** A table asks several times after every move. */
   #awaited: Awaited | null = null;
 
@@ -164,22 +166,11 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   }
 
   viewFor(viewer: Viewer): AllegraView {
-    const parts = {
-      rules: this.rules,
-      round: this.#round,
-      roundNumber: this.#roundNumber,
-      hands: this.#hands,
-      phase: this.#phase,
-      awaited: this.#decisions(),
-      moves: this.#movesFor(viewer),
-      outcome: this.#outcome,
-      stopped: this.#stopped,
-    };
-    return buildView(parts, viewer);
+    return buildView({ ...this.#sharedParts(), moves: this.#movesFor(viewer) }, viewer);
   }
 
   viewText(viewer: Viewer): string {
-    this.#sharedText ??= sharedText(this.viewFor('spectator'));
+    this.#sharedText ??= sharedText(this.#sharedParts(), (this.#cardTexts ??= new CardTexts()));
     const round = this.#roundNumber === 0 ? null : { held: buildHeld(this.#round, viewer) };
     return openingText({ viewer, moves: this.#movesFor(viewer), round }) + this.#sharedText;
   }
@@ -271,6 +262,19 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
         cards: this.#round.cardsToReshuffle(),
       };
     return { type: 'decisions', phase: this.#phase, decisions: this.#decisions() };
+  }
+
+  #sharedParts(): Omit<ViewParts, 'moves'> {
+    return {
+      rules: this.rules,
+      round: this.#round,
+      roundNumber: this.#roundNumber,
+      hands: this.#hands,
+      phase: this.#phase,
+      awaited: this.#decisions(),
+      outcome: this.#outcome,
+      stopped: this.#stopped,
+    };
   }
 
   #movesFor(viewer: Viewer): readonly string[] {
