@@ -12,6 +12,15 @@ import { foldTable } from '../src/tables/live/live-table.js';
 
 export const user = (number: number): UserId => `user-${number}` as UserId;
 
+/** Any legal move, always the same ones: a player who only ever takes the first would never turn a card up. */
+export function anyOf(): (moves: readonly string[]) => string {
+  let state = 1;
+  return (moves) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return moves[state % moves.length]!;
+  };
+}
+
 /** A table without a server: commands are judged and kept as they would be in the log. */
 export class PaperTable {
   readonly rows: LogRow[] = [];

@@ -4,11 +4,14 @@ const longestMedium = 0xffff;
 
 /**
  * A message of a server as the bytes of a WebSocket frame (RFC 6455, 5.2), one character for each byte. Written to the
- * wire as latin1 it takes a quarter less CPU than a header and a text that the system has to put together.
+ * wire as latin1 it takes a quarter less CPU than a header and a text that the system has to put together. Counting the
+ * bytes puts it in one piece: with the header in place already, the write need not do that again.
  */
 export function textFrame(text: string): string {
-  const isPlain = Buffer.byteLength(text) === text.length;
-  const bytes = isPlain ? text : Buffer.from(text).toString('latin1');
+  const head = header(text.length);
+  const frame = head + text;
+  if (Buffer.byteLength(frame) === Buffer.byteLength(head) + text.length) return frame;
+  const bytes = Buffer.from(text).toString('latin1');
   return header(bytes.length) + bytes;
 }
 

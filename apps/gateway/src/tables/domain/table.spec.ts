@@ -1,17 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PaperTable, user } from '../../../test/paper-table.js';
+import { anyOf, PaperTable, user } from '../../../test/paper-table.js';
 import { snapshotFor } from '../live/frames.js';
 import { clockKey, timeFor } from './clock.js';
-
-/** Any legal move, always the same ones: a player who only ever takes the first would never turn a card up. */
-function anyOf(): (moves: readonly string[]) => string {
-  let state = 1;
-  return (moves) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return moves[state % moves.length]!;
-  };
-}
 
 describe('the lobby', () => {
   it('gives a seat to one person, and a person one seat', () => {

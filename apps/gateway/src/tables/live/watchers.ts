@@ -2,7 +2,7 @@ import type { Viewer } from '@red-disc/game';
 import type { UserId } from '../../platform/identity/actor.js';
 import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
 import type { Table } from '../domain/table.js';
-import { notesOf, snapshotTexts } from './frames.js';
+import { notesText, snapshotTexts } from './frames.js';
 import type { Published } from './live-table.js';
 
 /** Who follows which table over which socket. */
@@ -87,7 +87,7 @@ export function isDelayed(table: Table, viewer: Viewer): boolean {
 
 function frameMaker({ table, entries, events, deadline }: Published): (viewer: Viewer) => string {
   const texts = new Map<Viewer, string>();
-  const notes = JSON.stringify(notesOf(entries));
+  const notes = notesText(entries);
   const snapshotText = snapshotTexts(table, deadline);
   return (viewer) => {
     let text = texts.get(viewer);
