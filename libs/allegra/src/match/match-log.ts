@@ -6,12 +6,15 @@ export class MatchLog {
   played: readonly PlayedRound[] = [];
   #deck: readonly number[] = [];
   #reshuffles: readonly (readonly number[])[] = [];
+  /** Shared with copies, which see as much of it as there was: a table makes a copy for every move. */
   #entries: string[] = [];
+  #count = 0;
 
   beginRound(deck: readonly number[]): void {
     this.#deck = [...deck];
     this.#reshuffles = [];
     this.#entries = [];
+    this.#count = 0;
   }
 
   addReshuffle(order: readonly number[]): void {
@@ -19,11 +22,15 @@ export class MatchLog {
   }
 
   addEntry(entry: string): void {
+    // Another copy went on from here already: what it added stays its own.
+    if (this.#entries.length > this.#count) this.#entries = this.#entries.slice(0, this.#count);
     this.#entries.push(entry);
+    this.#count += 1;
   }
 
   finishRound(dealer: Seat): void {
-    const round = { dealer, deck: this.#deck, reshuffles: this.#reshuffles, moves: this.#entries };
+    const moves = this.#entries.slice(0, this.#count);
+    const round = { dealer, deck: this.#deck, reshuffles: this.#reshuffles, moves };
     this.played = [...this.played, round];
   }
 
@@ -31,6 +38,7 @@ export class MatchLog {
     this.played = other.played;
     this.#deck = other.#deck;
     this.#reshuffles = other.#reshuffles;
-    this.#entries = other.#entries.slice();
+    this.#entries = other.#entries;
+    this.#count = other.#count;
   }
 }
