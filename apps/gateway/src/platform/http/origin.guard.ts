@@ -1,6 +1,7 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 import { ApiException } from '../errors/api-exception.js';
+import { HttpGuard } from './http-guard.js';
 import type { IncomingRequest } from './incoming-request.js';
 import { makeOriginCheck } from './trusted-origin.js';
 
@@ -11,16 +12,15 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
  * origin on such requests; SameSite and JSON bodies stand behind this as further walls.
  */
 @Injectable()
-export class OriginGuard implements CanActivate {
+export class OriginGuard extends HttpGuard {
   readonly #isTrusted: (origin: string | undefined) => boolean;
 
   constructor(@Inject(ENVIRONMENT) environment: Environment) {
+    super();
     this.#isTrusted = makeOriginCheck(environment);
   }
 
-  canActivate(context: ExecutionContext): boolean {
-    if (context.getType() !== 'http') return true;
-    const { method, headers } = context.switchToHttp().getRequest<IncomingRequest>();
+  protected admits({ method, headers }: IncomingRequest): boolean {
     if (harmless.has(method)) return true;
     const site = headers['sec-fetch-site'];
     const crossSite = site !== undefined && site !== 'same-origin' && site !== 'none';

@@ -1,8 +1,9 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ENVIRONMENT, type Environment } from '../environment/environment.js';
 import { ApiException } from '../errors/api-exception.js';
 import { clientAddress } from '../http/client-address.js';
+import { HttpGuard } from '../http/http-guard.js';
 import type { IncomingRequest } from '../http/incoming-request.js';
 import { requestsOfAddress, requestsOfPerson, type Limit } from './limits.js';
 
@@ -11,18 +12,17 @@ const limiter = ({ count, seconds }: Limit): RateLimiterMemory =>
 
 /** Keeps one client from taking the whole server; counted in this process, since it guards this process. */
 @Injectable()
-export class ApiLimitGuard implements CanActivate {
+export class ApiLimitGuard extends HttpGuard {
   readonly #addresses = limiter(requestsOfAddress);
 
   readonly #people: RateLimiterMemory;
 
   constructor(@Inject(ENVIRONMENT) { REQUESTS_PER_PERSON }: Environment) {
+    super();
     this.#people = limiter(requestsOfPerson(REQUESTS_PER_PERSON));
   }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() !== 'http') return true;
-    const request = context.switchToHttp().getRequest<IncomingRequest>();
+  protected async admits(request: IncomingRequest): Promise<boolean> {
     try {
       if (request.actor) await this.#people.consume(request.actor.userId);
       else if (!isOurOwnMachine(request)) await this.#addresses.consume(clientAddress(request));
