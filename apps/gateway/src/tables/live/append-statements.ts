@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { Append } from './event-appender.js';
 
 export interface WrittenRow {
-  readonly table_id: string;
+  /** Which of the rows that were given, from 1. */
+  readonly n: number;
   readonly deadline: number | null;
   readonly now: number;
 }
@@ -17,7 +18,16 @@ const newDeadline = `case i.mode
 
 const isNext = `t.seq = i.seq - 1 and (not i.after_deadline or t.deadline_at <= clock_timestamp())`;
 
-const inMilliseconds = (time: string): string => `(extract(epoch from ${time}) * 1000)::float8`;
+// `extract` would count in decimal numbers of any length.
+const inMilliseconds = (time: string): string => `date_part('epoch', ${time}) * 1000`;
+
+/** Between texts, which then need no quotes. Neither JSON nor the id of a command contains a control character. */
+const separatorCode = 0x1e;
+
+/** Rows as columns. */
+const texts = (parameter: string): string => `string_to_array(${parameter}, chr(${separatorCode}))`;
+const columns = `$1::uuid[], $2::int[], ${texts('$3')}, ${texts('$4')}, $5::int[], $6::float8[], $7::bool[]`;
+const columnNames = 'table_id, seq, command_id, body, mode, ms, after_deadline';
 
 /*
  * Both statements write the rows that are next in their tables and return those. A table's row stays locked from its
@@ -26,8 +36,7 @@ const inMilliseconds = (time: string): string => `(extract(epoch from ${time}) *
 
 const anything = `
 with input as (
-  select * from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::int[], $6::float8[], $7::bool[], $8::text[], $9::text[])
-    as i (table_id, seq, command_id, body, mode, ms, after_deadline, status, seats)
+  select * from unnest(${columns}, $8::text[], $9::text[]) with ordinality as i (${columnNames}, status, seats, n)
 ), written as (
   insert into table_event (table_id, seq, command_id, body)
   select i.table_id, i.seq, i.command_id, i.body
@@ -48,21 +57,20 @@ update game_table t set
 from input i
 join written w on w.table_id = i.table_id and w.seq = i.seq
 where t.id = i.table_id
-returning t.id as table_id, ${inMilliseconds('t.deadline_at')} as deadline,
+returning i.n::int, ${inMilliseconds('t.deadline_at')} as deadline,
   ${inMilliseconds('clock_timestamp()')} as now`;
 
 const moves = `
 with advanced as (
   update game_table t set seq = i.seq, deadline_at = ${newDeadline}
-  from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::int[], $6::float8[], $7::bool[])
-    as i (table_id, seq, command_id, body, mode, ms, after_deadline)
+  from unnest(${columns}) with ordinality as i (${columnNames}, n)
   where t.id = i.table_id and ${isNext}
-  returning t.id as table_id, t.seq, i.command_id, i.body, t.deadline_at
+  returning t.id as table_id, t.seq, i.command_id, i.body, t.deadline_at, i.n::int
 ), written as (
   insert into table_event (table_id, seq, command_id, body)
   select table_id, seq, command_id, body from advanced
 )
-select table_id, ${inMilliseconds('deadline_at')} as deadline, ${inMilliseconds('clock_timestamp()')} as now
+select n, ${inMilliseconds('deadline_at')} as deadline, ${inMilliseconds('clock_timestamp()')} as now
 from advanced`;
 
 /** Writes rows of any kind; one whose command is in the log already is passed over. */
@@ -86,14 +94,23 @@ export function appendMoves(rows: readonly Append[]): pg.QueryConfig {
   return { name: 'append-moves', text: moves, values: columnsOf(rows) };
 }
 
-function columnsOf(rows: readonly Append[]): unknown[] {
+function columnsOf(rows: readonly Append[]): string[] {
   return [
-    rows.map(({ tableId }) => tableId),
-    rows.map(({ seq }) => seq),
-    rows.map(({ commandId }) => commandId),
-    rows.map(({ body }) => body),
-    rows.map(({ deadline }) => deadlineModes[deadline.type]),
-    rows.map(({ deadline }) => ('ms' in deadline ? deadline.ms : 0)),
-    rows.map(({ afterDeadline }) => afterDeadline),
+    listOf(rows, ({ tableId }) => tableId),
+    listOf(rows, ({ seq }) => seq),
+    joined(rows, ({ commandId }) => commandId),
+    joined(rows, ({ body }) => body),
+    listOf(rows, ({ deadline }) => deadlineModes[deadline.type]),
+    listOf(rows, ({ deadline }) => ('ms' in deadline ? deadline.ms : 0)),
+    listOf(rows, ({ afterDeadline }) => afterDeadline),
   ];
+}
+
+/** An array of PostgreSQL's, of elements that need no quotes. */
+function listOf(rows: readonly Append[], element: (row: Append) => string | number | boolean): string {
+  return `{${rows.map(element).join(',')}}`;
+}
+
+function joined(rows: readonly Append[], text: (row: Append) => string): string {
+  return rows.map(text).join(String.fromCharCode(separatorCode));
 }

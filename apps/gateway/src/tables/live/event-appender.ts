@@ -34,20 +34,25 @@ interface Waiting {
 }
 
 const rowsAtOnce = 500;
-/** With one alone, everybody would wait for the disk at the same time, and this process with them. */
 const writesAtMost = 2;
+/**
+ * Behind so few, a row does not wait for the disk but goes with a statement of its own. Behind more it does: what
+ * gathers meanwhile is written together, for a third less of the database's work.
+ */
+const fewRows = 4;
 const lockNotAvailable = '55P03';
 const uniqueViolation = '23505';
 
 /**
  * Writes the rows of all tables that wait in one statement. What arrives in one turn of the event loop goes together;
- * while as many statements as may be are under way, the next rows gather. Each row stands for itself, so a table that
+ * while many rows or as many statements as may be are under way, the next rows gather. Each row stands for itself, so a table that
  * lost a race holds up nobody else. Nor does one whose row somebody keeps locked: it is written apart from the others
  * until that works again.
  */
 export class EventAppender {
   #waiting: Waiting[] = [];
   #writing = 0;
+  #rowsUnderWay = 0;
   #isSoon = false;
   readonly #writesAtOnce: number;
   readonly #apart = new Set<string>();
@@ -77,7 +82,7 @@ export class EventAppender {
   }
 
   #writeSoon(): void {
-    if (this.#isSoon || this.#writing === this.#writesAtOnce) return;
+    if (this.#isSoon || !this.#mayWrite) return;
     this.#isSoon = true;
     setImmediate(() => {
       this.#isSoon = false;
@@ -85,18 +90,26 @@ export class EventAppender {
     });
   }
 
+  get #mayWrite(): boolean {
+    return this.#writing < this.#writesAtOnce && this.#rowsUnderWay <= fewRows;
+  }
+
+  /** Goes on until nothing waits, or others who are under way will take it along. */
   async #write(): Promise<void> {
-    this.#writing += 1;
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length > 0 && this.#mayWrite) {
       const batch = this.#waiting.splice(0, rowsAtOnce);
+      this.#writing += 1;
+      this.#rowsUnderWay += batch.length;
       try {
         await this.#writeBatch(batch);
       } catch (error) {
         if (batch.length > 1 && isLockTimeout(error)) for (const each of batch) void this.#writeApart(each);
         else for (const { reject } of batch) reject(error);
+      } finally {
+        this.#writing -= 1;
+        this.#rowsUnderWay -= batch.length;
       }
     }
-    this.#writing -= 1;
   }
 
   async #writeApart(waiting: Waiting): Promise<void> {
@@ -129,13 +142,14 @@ export class EventAppender {
   }
 
   #settle(batch: readonly Waiting[], rows: readonly WrittenRow[]): void {
-    const written = new Map(rows.map((row) => [row.table_id, row]));
-    for (const { append, resolve } of batch) {
-      const row = written.get(append.tableId);
+    const written = new Array<WrittenRow | undefined>(batch.length).fill(undefined);
+    for (const row of rows) written[row.n - 1] = row;
+    batch.forEach(({ resolve }, index) => {
+      const row = written[index];
       resolve(row ? { type: 'written', deadline: row.deadline } : { type: 'lost' });
-    }
+    });
     this.onFlush({
-      rows: batch.map(({ append }) => append).filter(({ tableId }) => written.has(tableId)),
+      rows: batch.filter((_, index) => written[index]).map(({ append }) => append),
       lost: batch.length - rows.length,
       databaseNow: rows[0]?.now,
     });

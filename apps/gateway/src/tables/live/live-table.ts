@@ -44,8 +44,8 @@ export class LiveTable {
   #draft: Table;
   #deadline: number | null;
   #phaseStartedAt = performance.now();
-  /** Settles when the last of those who wait is done. */
-  #mailbox: Promise<void> = Promise.resolve();
+  /** The last of those who wait. */
+  #mailbox: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** For whoever comes back after a moment. */
   readonly recent = new RecentRows();
@@ -74,7 +74,7 @@ export class LiveTable {
 
   /** Resolves when everything that was asked so far is answered. */
   async idle(): Promise<void> {
-    await this.#mailbox;
+    await settled(this.#mailbox);
   }
 
   get secrets(): DealSecrets {
@@ -101,19 +101,20 @@ export class LiveTable {
   }
 
   /** One after another. What finds the mailbox empty begins at once. */
-  async #enqueue<T>(work: () => Promise<T>): Promise<T> {
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const before = this.#waiting > 0 ? this.#mailbox : undefined;
-    let leave: () => void = () => undefined;
-    this.#mailbox = new Promise((resolve) => {
-      leave = resolve;
-    });
     this.#waiting += 1;
+    const done = this.#inTurn(before, work);
+    this.#mailbox = done;
+    return done;
+  }
+
+  async #inTurn<T>(before: Promise<unknown> | undefined, work: () => Promise<T>): Promise<T> {
     try {
-      if (before) await before;
+      if (before) await settled(before);
       return await work();
     } finally {
       this.#waiting -= 1;
-      leave();
     }
   }
 
@@ -255,6 +256,11 @@ export class LiveTable {
     this.#committed = table;
     this.#draft = new Table(table.settings, this.parts.secrets);
   }
+}
+
+/** Waits for somebody else's work, however it ends. */
+async function settled(work: Promise<unknown>): Promise<void> {
+  await work.catch(() => undefined);
 }
 
 /** Reads a log into a table. */
