@@ -6,7 +6,7 @@ import { QuickChance } from '../../bench-engine/quick-chance.js';
 import { demand } from '../../play/demand.js';
 import { enterAsGuest, type Guest } from '../../play/guest.js';
 import { inLots } from '../../load/in-lots.js';
-import { seatsAtTable, type LoadTable, type OpenTables } from '../load-table.js';
+import { lightClient, seatsAtTable, type LoadTable, type OpenTables } from '../load-table.js';
 
 /** Fewer than the sockets that one person may have, and than the tables that a guest may open in an hour. */
 const tablesOfAGuest = 8;
@@ -23,10 +23,18 @@ export const openOurTables: OpenTables = async ({ url, tables, rules }) => {
   );
 };
 
-/** One player's socket and the last frame it got. Frames stay text, and who has to move reads there what for. */
+const snapshotStart = '{"type":"table","data":{"snapshot":{"table":"';
+const seqAt = `${snapshotStart}${randomUUID()}","seq":`.length;
+const awaitedStart = '"awaited":[{"seat":';
+const movesStart = '"moves":["';
+
+/**
+ * One player's socket and the last frame it got. A frame stays bytes: of everyone's the number is read, which stands
+ * at the same place in all of them, and only who has to move looks for what to do.
+ */
 class Player {
   seq = 0;
-  text = '';
+  #frame: Buffer = Buffer.alloc(0);
   readonly #socket: WebSocket;
   readonly #answers = new Map<number, (text: string) => void>();
   #nextId = 1;
@@ -36,9 +44,10 @@ class Player {
     guest: Guest,
     private readonly onFrame: () => void,
   ) {
-    this.#socket = new WebSocket(url, { headers: guest.headers, perMessageDeflate: false });
+    this.#socket = new WebSocket(url, { headers: guest.headers, ...lightClient });
     this.#socket.on('message', (data: Buffer) => {
-      this.#receive(data.toString('latin1'));
+      if (data[2] === snapshotStart.charCodeAt(2)) this.#follow(data);
+      else this.#hear(data.toString());
     });
   }
 
@@ -58,34 +67,48 @@ class Player {
     this.#socket.send(JSON.stringify({ id: this.#nextId++, type, data }));
   }
 
-  /** What this player may do now, and in which phase. */
-  get choices(): { phase: number; moves: readonly string[] } {
-    const moves = /"moves":\["([^\]]+)"\]/.exec(this.text)![1]!.split('","');
-    return { phase: Number(/"phase":(\d+)/.exec(this.text)![1]), moves };
+  /** Which seat has to move, and in which phase; undefined if nobody has. */
+  get awaited(): { readonly phase: number; readonly seat: number } | undefined {
+    const at = this.#frame.indexOf(awaitedStart);
+    if (at < 0) return undefined;
+    const phaseAt = this.#frame.lastIndexOf('"phase":', at) + '"phase":'.length;
+    return { phase: numberAt(this.#frame, phaseAt), seat: numberAt(this.#frame, at + awaitedStart.length) };
+  }
+
+  get moves(): readonly string[] {
+    const at = this.#frame.indexOf(movesStart) + movesStart.length;
+    return this.#frame.toString('latin1', at, this.#frame.indexOf('"]', at)).split('","');
   }
 
   get status(): string {
-    return /"status":"(\w+)"/.exec(this.text)![1]!;
+    return /"status":"(\w+)"/.exec(this.#frame.toString())![1]!;
   }
 
   close(): void {
     this.#socket.terminate();
   }
 
-  #receive(text: string): void {
-    if (!text.startsWith('{"type":"table"')) {
-      const id = Number(/^\{"id":(\d+)/.exec(text)?.[1]);
-      this.#answers.get(id)?.(text);
-      this.#answers.delete(id);
-      if (text.includes('"ok":false')) throw new Error(`a legal move was refused: ${text}`);
-      return;
-    }
-    const seq = Number(/"seq":(\d+)/.exec(text)![1]);
+  #follow(frame: Buffer): void {
+    const seq = numberAt(frame, seqAt);
     if (seq <= this.seq) return;
     this.seq = seq;
-    this.text = text;
+    this.#frame = frame;
     this.onFrame();
   }
+
+  #hear(text: string): void {
+    const id = Number(/^\{"id":(\d+)/.exec(text)?.[1]);
+    this.#answers.get(id)?.(text);
+    this.#answers.delete(id);
+    if (text.includes('"ok":false')) throw new Error(`a legal move was refused: ${text}`);
+  }
+}
+
+function numberAt(frame: Buffer, at: number): number {
+  let number = 0;
+  for (let digit = frame[at]! - 48; digit >= 0 && digit <= 9; digit = frame[++at]! - 48)
+    number = number * 10 + digit;
+  return number;
 }
 
 class OurTable implements LoadTable {
@@ -119,8 +142,8 @@ class OurTable implements LoadTable {
   }
 
   async move(): Promise<void> {
-    const player = await this.#playerToMove();
-    const { phase, moves } = player.choices;
+    const { phase, player } = await this.#next();
+    const { moves } = player;
     const arrived = this.#everybodyAt(player.seq + 1);
     player.send('table.move', { ...this.#command, phase, move: moves[this.#chance.below(moves.length)]! });
     await arrived;
@@ -134,10 +157,10 @@ class OurTable implements LoadTable {
     return { table: this.id, command: randomUUID() };
   }
 
-  async #playerToMove(): Promise<Player> {
+  async #next(): Promise<{ phase: number; player: Player }> {
     for (;;) {
-      const player = this.#players.find(({ text }) => text.includes('"moves":["'));
-      if (player) return player;
+      const awaited = this.#players[0]!.awaited;
+      if (awaited) return { phase: awaited.phase, player: this.#players[awaited.seat - 1]! };
       await this.#beginRound();
     }
   }

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { inLots } from '../../load/in-lots.js';
-import { Gathering, seatsAtTable, type LoadTable, type OpenTables, type PeerMove } from '../load-table.js';
+import {
+  Gathering,
+  lightClient,
+  seatsAtTable,
+  type LoadTable,
+  type OpenTables,
+  type PeerMove,
+} from '../load-table.js';
 
 export const openWsTables: OpenTables = ({ url, tables }) =>
   inLots(
@@ -12,10 +19,7 @@ export const openWsTables: OpenTables = ({ url, tables }) =>
 
 async function openTable(url: string): Promise<LoadTable> {
   const gathering = new Gathering();
-  const sockets = Array.from(
-    { length: seatsAtTable },
-    () => new WebSocket(url, { perMessageDeflate: false }),
-  );
+  const sockets = Array.from({ length: seatsAtTable }, () => new WebSocket(url, lightClient));
   for (const socket of sockets)
     socket.on('message', () => {
       gathering.arrive();
