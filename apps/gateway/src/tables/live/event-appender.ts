@@ -86,7 +86,7 @@ export class EventAppender {
     this.#isSoon = true;
     setImmediate(() => {
       this.#isSoon = false;
-      void this.#write();
+      this.#write();
     });
   }
 
@@ -94,40 +94,45 @@ export class EventAppender {
     return this.#writing < this.#writesAtOnce && this.#rowsUnderWay <= fewRows;
   }
 
-  /** Goes on until nothing waits, or others who are under way will take it along. */
-  async #write(): Promise<void> {
-    while (this.#waiting.length > 0 && this.#mayWrite) {
-      const batch = this.#waiting.splice(0, rowsAtOnce);
-      this.#writing += 1;
-      this.#rowsUnderWay += batch.length;
-      try {
-        await this.#writeBatch(batch);
-      } catch (error) {
-        if (batch.length > 1 && isLockTimeout(error)) for (const each of batch) void this.#writeApart(each);
-        else for (const { reject } of batch) reject(error);
-      } finally {
-        this.#writing -= 1;
-        this.#rowsUnderWay -= batch.length;
-      }
-    }
+  /** Sends what waits, unless others who are under way will take it along. */
+  #write(): void {
+    if (this.#waiting.length > 0 && this.#mayWrite)
+      void this.#writeTogether(this.#waiting.splice(0, rowsAtOnce));
+  }
+
+  async #writeTogether(batch: readonly Waiting[]): Promise<void> {
+    this.#writing += 1;
+    this.#rowsUnderWay += batch.length;
+    const tell = await this.#writeBatch(batch).catch((error: unknown) => () => {
+      if (batch.length > 1 && isLockTimeout(error)) for (const each of batch) void this.#writeApart(each);
+      else for (const { reject } of batch) reject(error);
+    });
+    this.#writing -= 1;
+    this.#rowsUnderWay -= batch.length;
+    // The database gets what has gathered before anybody is told, and works while they are.
+    this.#write();
+    process.nextTick(tell);
   }
 
   async #writeApart(waiting: Waiting): Promise<void> {
     const { tableId } = waiting.append;
     this.#apart.add(tableId);
     try {
-      await this.#writeBatch([waiting]);
+      const tell = await this.#writeBatch([waiting]);
       this.#apart.delete(tableId);
+      tell();
     } catch (error) {
       if (!isLockTimeout(error)) this.#apart.delete(tableId);
       waiting.reject(error);
     }
   }
 
-  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
-    const appends = batch.map(({ append }) => append);
-    const { rows } = await this.#writeRows(appends);
-    this.#settle(batch, rows);
+  /** Resolves when they are durable, with what tells those who wait. */
+  async #writeBatch(batch: readonly Waiting[]): Promise<() => void> {
+    const { rows } = await this.#writeRows(batch.map(({ append }) => append));
+    return () => {
+      this.#settle(batch, rows);
+    };
   }
 
   /** Nearly all rows are moves with new commands; where that is not so, nothing is written but by the careful way. */
