@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@red-disc/database';
 import pg from 'pg';
-import { EventAppender, type Append } from './event-appender.js';
+import { EventAppender, type Append, type Appended } from './event-appender.js';
 
 describe('what is appended together', () => {
   let database: TestDatabase;
@@ -87,23 +88,65 @@ describe('what is appended together', () => {
     expect(await logOf(other)).toEqual({ seq: 1, rows: 1, status: 'playing' });
   });
 
-  it('lets a clock strike only when its time has come, by the clock of the database', async () => {
-    const [early, due, none] = [await newTable(60_000), await newTable(-1), await newTable()];
-    const strikes = [early, due, none].map((table) => move(table, { afterDeadline: true }));
-    expect(await outcomes(strikes)).toEqual(['lost', 'written', 'lost']);
+  it('that gathered meanwhile is on its way before anybody is told', async () => {
+    const [late, ...many] = await Promise.all(Array.from({ length: 7 }, () => newTable()));
+    const asked = jest.spyOn(pool, 'query');
+    const statementsWhenTold = many.map((table) =>
+      appender.append(move(table)).then(() => asked.mock.calls.length),
+    );
+    await setImmediate();
+    const second = appender.append(move(late!));
+    await setImmediate();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(await Promise.all(statementsWhenTold)).toEqual(many.map(() => 2));
+    expect(await second).toMatchObject({ type: 'written' });
+    asked.mockRestore();
   });
 
-  it('sets, extends, keeps and clears deadlines', async () => {
-    const table = await newTable();
-    const deadlineAfter = async (seq: number, deadline: Append['deadline']): Promise<number | null> => {
-      const appended = await appender.append(move(table, { seq, deadline }));
-      if (appended.type === 'lost') throw new Error('lost');
-      return appended.deadline;
-    };
-    const set = await deadlineAfter(1, { type: 'set', ms: 30_000 });
-    expect(Math.abs(set! - Date.now() - 30_000)).toBeLessThan(10_000);
-    expect(await deadlineAfter(2, { type: 'extend', ms: 5000 })).toBe(set! + 5000);
-    expect(await deadlineAfter(3, { type: 'keep' })).toBe(set! + 5000);
-    expect(await deadlineAfter(4, { type: 'clear' })).toBeNull();
+  // One row goes by a statement of its own.
+  describe.each([
+    ['alone', 0],
+    ['beside others', 2],
+  ])('%s', (_, others) => {
+    async function append(row: Append): Promise<Appended> {
+      const beside = await Promise.all(Array.from({ length: others }, async () => move(await newTable())));
+      const [appended] = await Promise.all([row, ...beside].map((each) => appender.append(each)));
+      return appended!;
+    }
+
+    it('lets a clock strike only when its time has come, by the clock of the database', async () => {
+      const strike = async (deadlineInMs: number | null): Promise<string> =>
+        (await append(move(await newTable(deadlineInMs), { afterDeadline: true }))).type;
+      expect([await strike(60_000), await strike(-1), await strike(null)]).toEqual([
+        'lost',
+        'written',
+        'lost',
+      ]);
+    });
+
+    it('is lost for a number that is taken and for one too many, and for a command that is there', async () => {
+      const table = await newTable();
+      const first = move(table);
+      const outcome = async (row: Append): Promise<string> => (await append(row)).type;
+      expect(await outcome(first)).toBe('written');
+      expect(await outcome(move(table))).toBe('lost');
+      expect(await outcome(move(table, { seq: 3 }))).toBe('lost');
+      expect(await outcome({ ...first, seq: 2 })).toBe('lost');
+      expect(await logOf(table)).toMatchObject({ seq: 1, rows: 1 });
+    });
+
+    it('sets, extends, keeps and clears deadlines', async () => {
+      const table = await newTable();
+      const deadlineAfter = async (seq: number, deadline: Append['deadline']): Promise<number | null> => {
+        const appended = await append(move(table, { seq, deadline }));
+        if (appended.type === 'lost') throw new Error('lost');
+        return appended.deadline;
+      };
+      const set = await deadlineAfter(1, { type: 'set', ms: 30_000 });
+      expect(Math.abs(set! - Date.now() - 30_000)).toBeLessThan(10_000);
+      expect(await deadlineAfter(2, { type: 'extend', ms: 5000 })).toBe(set! + 5000);
+      expect(await deadlineAfter(3, { type: 'keep' })).toBe(set! + 5000);
+      expect(await deadlineAfter(4, { type: 'clear' })).toBeNull();
+    });
   });
 });
