@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { defineRoute } from '@red-disc/contracts';
+import { defineRoute, type TableSnapshot } from '@red-disc/contracts';
 import { Backoff } from './backoff.js';
 import { callRoute, SocketClient, TableClient, type WebSocketLike } from './index.js';
 import { z } from 'zod';
@@ -119,7 +119,11 @@ describe('the table client', () => {
     };
     answer(1, 'RETRY');
     while (socket.sent.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(JSON.parse(socket.sent[1]!)).toEqual({ id: 2, type: 'table.watch', data: { table: 'a-table' } });
+    expect(JSON.parse(socket.sent[1]!)).toEqual({
+      id: 2,
+      type: 'table.watch',
+      data: { table: 'a-table', changes: true },
+    });
     answer(2, 'NOT_FOUND');
     expect(await watching).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
     const last = table.watch();
@@ -158,6 +162,90 @@ describe('the table client', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+});
+
+describe('a table client that is told what is different', () => {
+  const id = '5e901720-aa35-4e1f-a52d-9f566e4f5d80';
+  const snapshot = (seq: number, view: Record<string, unknown>): TableSnapshot => ({
+    table: id,
+    seq,
+    deadline: null,
+    status: 'playing',
+    seats: [],
+    commitments: [],
+    paused: false,
+    end: null,
+    seat: null,
+    answersAlways: [],
+    view,
+  });
+
+  async function follow(): Promise<{
+    table: TableClient;
+    seen: TableSnapshot[];
+    push: (data: object) => void;
+    answer: (seq: number, view: Record<string, unknown>) => Promise<void>;
+    asked: () => unknown[];
+  }> {
+    const { client, socket } = openClient();
+    const table = new TableClient(client, { table: id, makeId: () => 'an-id' });
+    const seen: TableSnapshot[] = [];
+    table.onChange((change) => seen.push(change.snapshot));
+    const asked = (): unknown[] => socket.sent.map((text) => (JSON.parse(text) as { data: unknown }).data);
+    const receive = (frame: object): void => socket.onmessage?.({ data: JSON.stringify(frame) });
+    const answer = async (seq: number, view: Record<string, unknown>): Promise<void> => {
+      const data = { snapshot: snapshot(seq, view), missed: [], people: {}, spectators: 0, delay: 0 };
+      receive({ id: socket.sent.length, ok: true, data: { ...data, rematch: null } });
+      await table.watch();
+    };
+    const push = (data: object): void => {
+      receive({ type: 'table', data: { ...data, events: [], notes: [] } });
+    };
+    void table.watch();
+    await answer(1, { phase: 1, round: { deck: 9, hand: null }, rules: { knock: true } });
+    return { table, seen, push, answer, asked };
+  }
+
+  it('changes what is named, within objects too, and keeps everything else', async () => {
+    const { seen, push, asked } = await follow();
+    push({ changes: { table: id, seq: 2, paused: true, view: { phase: 2, round: { hand: { card: 5 } } } } });
+    push({ changes: { table: id, seq: 3, paused: false, view: { round: { hand: null, deck: 8 } } } });
+    expect(seen.slice(1)).toEqual([
+      {
+        ...snapshot(2, { phase: 2, round: { deck: 9, hand: { card: 5 } }, rules: { knock: true } }),
+        paused: true,
+      },
+      snapshot(3, { phase: 2, round: { deck: 8, hand: null }, rules: { knock: true } }),
+    ]);
+    expect(seen[2]!.view!['rules']).toBe(seen[0]!.view!['rules']);
+    push({ changes: { table: id, seq: 3, view: { phase: 7 } } });
+    push({ changes: { table: 'a1b2c3d4-aa35-4e1f-a52d-9f566e4f5d80', seq: 4, view: { phase: 7 } } });
+    push({ changes: { table: id, seq: 4, status: 'dreaming' } });
+    expect([seen.length, asked().length]).toEqual([3, 1]);
+  });
+
+  it('takes a whole snapshot as it is', async () => {
+    const { seen, push } = await follow();
+    push({ snapshot: snapshot(7, { phase: 4 }) });
+    expect(seen.at(-1)).toEqual(snapshot(7, { phase: 4 }));
+  });
+
+  it('asks for what is between when there is a gap, and goes on from there', async () => {
+    const { table, seen, push, answer, asked } = await follow();
+    push({ changes: { table: id, seq: 4, view: { phase: 4 } } });
+    push({ changes: { table: id, seq: 5, view: { turn: 5 } } });
+    expect(table.snapshot!.seq).toBe(1);
+    expect(asked()).toEqual([
+      { table: id, changes: true },
+      { table: id, changes: true, since: 1 },
+    ]);
+    await answer(4, { phase: 4, turn: 4 });
+    expect(seen.map(({ seq }) => seq)).toEqual([1, 4, 5]);
+    expect(table.snapshot).toEqual(snapshot(5, { phase: 4, turn: 5 }));
+    push({ changes: { table: id, seq: 6, view: { phase: 6 } } });
+    expect(table.snapshot).toEqual(snapshot(6, { phase: 6, turn: 5 }));
+    expect(asked()).toHaveLength(2);
   });
 });
 

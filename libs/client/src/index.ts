@@ -12,3 +12,4 @@ export {
   type TableClientOptions,
   type TableCommand,
 } from './table-client.js';
+export { withChanges } from './with-changes.js';

@@ -5,9 +5,12 @@ import {
   type MessageRequest,
   type MessageResponse,
   type SocketMessageType,
+  type TableHappening,
   type TableSnapshot,
+  type TableUpdate,
 } from '@red-disc/contracts';
 import type { SocketClient } from './socket-client.js';
+import { withChanges } from './with-changes.js';
 
 /** The messages that are commands at a table: they carry its id and one of their own. */
 export type TableCommand = Exclude<
@@ -18,14 +21,12 @@ export type TableCommand = Exclude<
 /** What a command needs beside the ids, which are filled in here. */
 export type CommandData<T extends TableCommand> = Omit<MessageRequest<T>, 'table' | 'command'>;
 
-type Missed = MessageResponse<'table.watch'>['missed'][number];
-
 /** A change at the table, in the order of its log. */
-export interface TableChange {
+export interface TableChange extends Readonly<TableHappening> {
   readonly snapshot: TableSnapshot;
-  readonly events: Missed['events'];
-  readonly notes: Missed['notes'];
 }
+
+type Difference = Extract<TableUpdate, { changes: unknown }>;
 
 export interface TableClientOptions {
   readonly table: string;
@@ -55,6 +56,8 @@ export class TableClient {
   readonly #stop: (() => void)[] = [];
   #snapshot: TableSnapshot | undefined;
   #catchingUp: Promise<Result<TableSnapshot, ApiError>> | undefined;
+  /** Differences from what is not known here yet; the answer to the question that is under way brings it. */
+  #ahead: Difference[] = [];
   #people: Readonly<Record<string, string>> = {};
 
   constructor(socket: SocketClient, options: TableClientOptions) {
@@ -151,6 +154,7 @@ export class TableClient {
     const since = this.#snapshot?.seq;
     const answer = await this.#socket.request('table.watch', {
       table,
+      changes: true,
       ...(key !== undefined && { key }),
       ...(since !== undefined && { since }),
     });
@@ -162,6 +166,7 @@ export class TableClient {
       events: missed.flatMap(({ events }) => events),
       notes: missed.flatMap(({ notes }) => notes),
     });
+    this.#acceptAhead();
     return { ok: true, value: snapshot };
   }
 
@@ -172,8 +177,28 @@ export class TableClient {
   }
 
   #receive(data: unknown): void {
-    const update = tablePushes.table.safeParse(data);
-    if (update.success && update.data.snapshot.table === this.#options.table) this.#accept(update.data);
+    const update = tablePushes.table.safeParse(data).data;
+    if (!update) return;
+    if ('snapshot' in update) {
+      if (update.snapshot.table === this.#options.table) this.#accept(update);
+    } else if (update.changes.table === this.#options.table) this.#follow(update);
+  }
+
+  /** A difference says something only to whoever has what it differs from. */
+  #follow(difference: Difference): void {
+    const { changes, events, notes } = difference;
+    if (this.#snapshot && changes.seq <= this.#snapshot.seq + 1)
+      this.#accept({ snapshot: withChanges(this.#snapshot, changes), events, notes });
+    else {
+      this.#ahead.push(difference);
+      void this.watch();
+    }
+  }
+
+  #acceptAhead(): void {
+    const ahead = this.#ahead;
+    this.#ahead = [];
+    for (const difference of ahead) this.#follow(difference);
   }
 
   /** An older reading than the one at hand says nothing new. */

@@ -181,6 +181,8 @@ export {
   visibilitySchema,
   type TableEnd,
   type TableSeat,
+  type TableChanges,
+  type TableHappening,
   type TableSnapshot,
   type TableUpdate,
 } from './tables.js';

@@ -73,19 +73,32 @@ export const tableSnapshotSchema = z.strictObject({
   view: json.nullable(),
 });
 
-/** What happened at a table and how it stands now. */
-export const tableUpdateSchema = z.strictObject({
-  snapshot: tableSnapshotSchema,
+/**
+ * What is different in the snapshot after the one before. Objects within it, such as the view, also hold only what is
+ * different; lists are whole. A name that a snapshot has once, every later one has.
+ */
+export const tableChangesSchema = tableSnapshotSchema.partial().required({ table: true, seq: true });
+
+/** What happened at a table, in one change of it. */
+export const tableHappeningSchema = z.strictObject({
   /** In the game's own words. */
   events: z.array(z.looseObject({ type: z.string() })),
   /** What else was done: people sat down, a referee acted. */
   notes: z.array(z.looseObject({ type: z.string() })),
 });
 
+/** What happened and how the table stands now: whole or, for those who asked for that, by what is different. */
+export const tableUpdateSchema = z.union([
+  tableHappeningSchema.extend({ snapshot: tableSnapshotSchema }),
+  tableHappeningSchema.extend({ changes: tableChangesSchema }),
+]);
+
 /** Where the same people play on. Whoever may watch the old table may have the key. */
 export const rematchSchema = z.strictObject({ table: idSchema, key: z.string() });
 
 export type TableEnd = z.output<typeof tableEndSchema>;
 export type TableSnapshot = z.output<typeof tableSnapshotSchema>;
+export type TableChanges = z.output<typeof tableChangesSchema>;
+export type TableHappening = z.output<typeof tableHappeningSchema>;
 export type TableUpdate = z.output<typeof tableUpdateSchema>;
 export type TableSeat = z.output<typeof tableSeatSchema>;

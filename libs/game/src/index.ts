@@ -29,4 +29,4 @@ export type {
 } from './score-sheet.js';
 export type { Seat, Viewer } from './seat.js';
 export { applyStep, type Step } from './step.js';
-export { inOnePiece, madeOnce } from './texts.js';
+export { inOnePiece, madeOnce, partsUnlike } from './texts.js';

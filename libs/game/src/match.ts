@@ -71,8 +71,13 @@ export interface Match<View extends JsonObject = JsonObject, Event extends GameE
   canUndo(): boolean;
 
   viewFor(viewer: Viewer): View;
-  /** The same as JSON, to the byte. Everybody is sent one after every move, so a game shares the work between them. */
-  viewText(viewer: Viewer): string;
+  /**
+   * What all viewers see alike, as pieces of a view's JSON: always as many, in the same order. Everybody is told of
+   * every move, and a piece that was told before can be left out.
+   */
+  viewParts(): readonly string[];
+  /** Views as JSON, to the byte; where a part is empty, without what it says. */
+  viewTexts(parts?: readonly string[]): (viewer: Viewer) => string;
   outcome(): Outcome;
   /** The record of the rounds finished so far. */
   record(header: RecordHeader): JsonObject;

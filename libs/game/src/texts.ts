@@ -10,6 +10,11 @@ export function madeOnce<Source extends object, Made>(
   };
 }
 
+/** The parts with those made empty that were the same before. */
+export function partsUnlike(before: readonly string[], parts: readonly string[]): readonly string[] {
+  return parts.map((part, index) => (part === before[index] ? '' : part));
+}
+
 /**
  * A text put together from many stays a tree of them until somebody reads in it, and so does every text it becomes a
  * part of. What goes into several is better read once before.

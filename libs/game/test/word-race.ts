@@ -100,8 +100,12 @@ export class WordRace implements Match {
     return { hands: this.#hands.map((hand) => hand.map(letter).join('')), deck: this.#deck.length };
   }
 
-  viewText(): string {
-    return JSON.stringify(this.viewFor());
+  viewParts(): readonly string[] {
+    return [];
+  }
+
+  viewTexts(): () => string {
+    return () => JSON.stringify(this.viewFor());
   }
 
   outcome(): Outcome {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { TableSnapshot } from '@red-disc/contracts';
+import type { TableChanges, TableSnapshot } from '@red-disc/contracts';
 import { newGuest, query } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
 import { orThrow, seatPeople, startTable, TablePlayer } from '../../test/table-player.js';
@@ -13,6 +13,7 @@ interface Pushed {
     readonly spectators?: number;
     readonly rematch?: unknown;
     readonly snapshot?: TableSnapshot;
+    readonly changes?: TableChanges;
   };
 }
 
@@ -133,7 +134,7 @@ describe('a table', () => {
       expect([watcher, late].map(({ snapshot }) => JSON.stringify(snapshot))).toEqual(
         Array<string>(2).fill(JSON.stringify(fresh.snapshot)),
       );
-      const seqs = pushedTo(watcher, 'table').map(({ data }) => data!.snapshot!.seq);
+      const seqs = pushedTo(watcher, 'table').map(({ data }) => (data!.snapshot ?? data!.changes)!.seq);
       expect(seqs).toEqual(Array.from({ length: seqs.length }, (_, index) => seqs[0]! + index));
       for (const each of [...players, watcher, late, fresh]) each.close();
     });

@@ -56,13 +56,13 @@ export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
 
   async #show(
     connection: SocketConnection,
-    { table: id, key, since }: MessageInput<'table.watch'>,
+    { table: id, key, since, changes = false }: MessageInput<'table.watch'>,
   ): Promise<MessageResponse<'table.watch'>> {
     const live = await this.tables.watch(id, connection.actor, key);
     // Nobody would take somebody off the list again who has left meanwhile, and nobody hears what follows.
     if (!connection.isOpen) throw new ApiException({ code: 'RETRY' });
     // From here on every change is sent, so what is missed ends where the snapshot stands.
-    this.host.watchers.add(id, connection);
+    this.host.watchers.add(id, connection, changes);
     const user = connection.actor?.userId;
     const { table, deadline, delay } = await this.host.sightFor(live, user);
     const viewer = viewerOf(live.table, user);

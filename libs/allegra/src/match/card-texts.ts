@@ -5,12 +5,13 @@ import { type Round } from '../round/round.js';
 import { cardMask, cardOffset, discardAt, faceDown, stateSize } from '../round/state.js';
 
 /**
- * Grids and discard pile as a view's JSON has them. Most moves change one of them or none, so each text is kept with
+ * Grids and discard pile as parts of a view's JSON. Most moves change one of them or none, so each text is kept with
  * what it was made of and made anew only when that is different.
  */
 export class CardTexts {
   readonly #madeOf = new Int8Array(stateSize);
   readonly #grids: string[] = [];
+  #allGrids = '';
   #wasOver = false;
   #discard = '';
   #discards = -1;
@@ -19,14 +20,16 @@ export class CardTexts {
     const isOver = phase === phases.over;
     if (isOver !== this.#wasOver) this.#grids.length = 0;
     this.#wasOver = isOver;
-    let text = '[';
+    let hasAnyChanged = false;
     for (let seat = 0; seat < seats; seat += 1) {
       const start = seat * gridCells;
       const hasChanged = this.#take(state, start, gridCells);
-      if (hasChanged || this.#grids.length <= seat) this.#grids[seat] = gridText(state, start, isOver);
-      text += seat === 0 ? this.#grids[seat]! : `,${this.#grids[seat]!}`;
+      if (!hasChanged && seat < this.#grids.length) continue;
+      this.#grids[seat] = gridText(state, start, isOver);
+      hasAnyChanged = true;
     }
-    return `${text}]`;
+    if (hasAnyChanged) this.#allGrids = inOnePiece(`,"grids":[${this.#grids.join(',')}]`);
+    return this.#allGrids;
   }
 
   discard({ state, discards }: Round): string {
@@ -58,11 +61,11 @@ function gridText(state: Int8Array, start: number, isOver: boolean): string {
     else if (card >= faceDown && !isOver) text += '"down"';
     else text += `${(card & cardMask) - cardOffset}`;
   }
-  return inOnePiece(`${text}]`);
+  return `${text}]`;
 }
 
 function pileText(state: Int8Array, count: number): string {
-  let text = '[';
+  let text = ',"discard":[';
   for (let i = 0; i < count; i += 1) text += `${i === 0 ? '' : ','}${state[discardAt + i]! - cardOffset}`;
   return inOnePiece(`${text}]`);
 }

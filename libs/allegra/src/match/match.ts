@@ -25,7 +25,6 @@ import { allSeats } from '../rules/presets.js';
 import { type AllegraRules } from '../rules/rules.js';
 import { outcomeOf } from '../score.js';
 import { buildGrids, buildHeld, buildView, type ViewParts } from './build-view.js';
-import { CardTexts } from './card-texts.js';
 import { defaultCode } from './default-move.js';
 import { isRevealing, type AllegraEvent } from './events.js';
 import { MatchLog } from './match-log.js';
@@ -33,7 +32,7 @@ import { playAndTell, reshuffleAndTell } from './narrate.js';
 import { awaitedSeats, explainRefusal, type AllegraRefusal } from './refusal.js';
 import { enderOf, scoreRound } from './score-round.js';
 import { type AllegraView, type DecisionView, type HandScore } from './view.js';
-import { openingText, sharedText } from './view-text.js';
+import { openingText, restText, ViewTexts } from './view-text.js';
 
 export const neverKnock = 'never-knock';
 
@@ -60,9 +59,10 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   #stopped: string | null = null;
   #phase = 0;
   #canUndo = false;
-  /** What is the same in everybody's view, as text, until something changes. */
-  #sharedText: string | null = null;
-  #cardTexts: CardTexts | null = null;
+  /** What is the same in everybody's view, as texts, until something changes. */
+  #viewParts: readonly string[] | null = null;
+  /** The texts that were made last: those of the next position are mostly the same. */
+  #texts: ViewTexts | null = null;
   /** A table asks several times after every move. */
   #awaited: Awaited | null = null;
 
@@ -169,10 +169,17 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     return buildView({ ...this.#sharedParts(), moves: this.#movesFor(viewer) }, viewer);
   }
 
-  viewText(viewer: Viewer): string {
-    this.#sharedText ??= sharedText(this.#sharedParts(), (this.#cardTexts ??= new CardTexts()));
-    const round = this.#roundNumber === 0 ? null : { held: buildHeld(this.#round, viewer) };
-    return openingText({ viewer, moves: this.#movesFor(viewer), round }) + this.#sharedText;
+  viewParts(): readonly string[] {
+    this.#viewParts ??= (this.#texts ??= new ViewTexts()).of(this.#sharedParts());
+    return this.#viewParts;
+  }
+
+  viewTexts(parts = this.viewParts()): (viewer: Viewer) => string {
+    const rest = restText(parts, this.#roundNumber > 0);
+    return (viewer) => {
+      const round = this.#roundNumber === 0 ? null : { held: buildHeld(this.#round, viewer) };
+      return openingText({ viewer, moves: this.#movesFor(viewer), round }) + rest;
+    };
   }
 
   outcome(): Outcome {
@@ -200,7 +207,8 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     this.#stopped = other.#stopped;
     this.#phase = other.#phase;
     this.#canUndo = other.#canUndo;
-    this.#sharedText = other.#sharedText;
+    this.#viewParts = other.#viewParts;
+    this.#texts = other.#texts;
     this.#awaited = other.#awaited;
   }
 
@@ -241,7 +249,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
 
   /** Something changed: what was made from the state before is of no use. */
   #forget(): void {
-    this.#sharedText = null;
+    this.#viewParts = null;
     this.#awaited = null;
   }
 

@@ -7,6 +7,7 @@ import {
   reasonSchema,
   rematchSchema,
   seatNumberSchema,
+  tableHappeningSchema,
   tableSnapshotSchema,
   tableUpdateSchema,
 } from '../tables.js';
@@ -35,10 +36,12 @@ export const tableMessages = {
       key: z.string().max(64).optional(),
       /** The last change this client has seen. */
       since: z.int().nonnegative().optional(),
+      /** Whether later changes may be told by what is different, without the rest of the snapshot. */
+      changes: z.boolean().optional(),
     }),
     response: z.strictObject({
       snapshot: tableSnapshotSchema,
-      missed: z.array(tableUpdateSchema.omit({ snapshot: true }).extend({ seq: z.int() })),
+      missed: z.array(tableHappeningSchema.extend({ seq: z.int() })),
       people: z.record(z.string(), z.string()),
       /** How many people watch who do not sit here. */
       spectators: z.int().nonnegative(),

@@ -23,18 +23,24 @@ export const openOurTables: OpenTables = async ({ url, tables, rules }) => {
   );
 };
 
-const snapshotStart = '{"type":"table","data":{"snapshot":{"table":"';
-const seqAt = `${snapshotStart}${randomUUID()}","seq":`.length;
-const awaitedStart = '"awaited":[{"seat":';
+const frameStart = '{"type":"table","data":{"';
+const seqAt = (kind: string): number => `${frameStart}${kind}":{"table":"${randomUUID()}","seq":`.length;
+const seqInSnapshot = seqAt('snapshot');
+const seqInChanges = seqAt('changes');
+const isSnapshot = (frame: Buffer): boolean => frame[frameStart.length] === 's'.charCodeAt(0);
+const awaitedName = '"awaited":';
+const awaitedStart = `${awaitedName}[{"seat":`;
 const movesStart = '"moves":["';
 
 /**
  * One player's socket and the last frame it got. A frame stays bytes: of everyone's the number is read, which stands
- * at the same place in all of them, and only who has to move looks for what to do.
+ * at the same place in all of its kind, and only who has to move looks for what to do.
  */
 class Player {
   seq = 0;
   #frame: Buffer = Buffer.alloc(0);
+  /** The last one that says who has to move: one that does not leaves it as it was. */
+  #awaitedIn: Buffer = this.#frame;
   readonly #socket: WebSocket;
   readonly #answers = new Map<number, (text: string) => void>();
   #nextId = 1;
@@ -46,7 +52,7 @@ class Player {
   ) {
     this.#socket = new WebSocket(url, { headers: guest.headers, ...lightClient });
     this.#socket.on('message', (data: Buffer) => {
-      if (data[2] === snapshotStart.charCodeAt(2)) this.#follow(data);
+      if (data[2] === frameStart.charCodeAt(2)) this.#follow(data);
       else this.#hear(data.toString());
     });
   }
@@ -69,10 +75,11 @@ class Player {
 
   /** Which seat has to move, and in which phase; undefined if nobody has. */
   get awaited(): { readonly phase: number; readonly seat: number } | undefined {
-    const at = this.#frame.indexOf(awaitedStart);
+    const frame = this.#awaitedIn;
+    const at = frame.indexOf(awaitedStart);
     if (at < 0) return undefined;
-    const phaseAt = this.#frame.lastIndexOf('"phase":', at) + '"phase":'.length;
-    return { phase: numberAt(this.#frame, phaseAt), seat: numberAt(this.#frame, at + awaitedStart.length) };
+    const phaseAt = frame.lastIndexOf('"phase":', at) + '"phase":'.length;
+    return { phase: numberAt(frame, phaseAt), seat: numberAt(frame, at + awaitedStart.length) };
   }
 
   get moves(): readonly string[] {
@@ -80,8 +87,9 @@ class Player {
     return this.#frame.toString('latin1', at, this.#frame.indexOf('"]', at)).split('","');
   }
 
-  get status(): string {
-    return /"status":"(\w+)"/.exec(this.#frame.toString())![1]!;
+  /** As of when it was last said who has to move. */
+  get status(): string | undefined {
+    return /"status":"(\w+)"/.exec(this.#awaitedIn.toString())?.[1];
   }
 
   close(): void {
@@ -89,10 +97,11 @@ class Player {
   }
 
   #follow(frame: Buffer): void {
-    const seq = numberAt(frame, seqAt);
+    const seq = numberAt(frame, isSnapshot(frame) ? seqInSnapshot : seqInChanges);
     if (seq <= this.seq) return;
     this.seq = seq;
     this.#frame = frame;
+    if (frame.includes(awaitedName)) this.#awaitedIn = frame;
     this.onFrame();
   }
 
@@ -133,7 +142,7 @@ class OurTable implements LoadTable {
     );
     await Promise.all(table.#players.map((player) => player.opened()));
     for (const [seat, player] of table.#players.entries()) {
-      await player.ask('table.watch', { table: table.id });
+      await player.ask('table.watch', { table: table.id, changes: true });
       if (seat > 0) await player.ask('table.sit', table.#command);
       await player.ask('table.ready', { ...table.#command, ready: true });
     }
@@ -167,7 +176,7 @@ class OurTable implements LoadTable {
 
   async #beginRound(): Promise<void> {
     const { status } = this.#players[0]!;
-    if (status !== 'between') throw new Error(`the table is ${status}, and nobody has a move`);
+    if (status !== 'between') throw new Error(`the table is ${status ?? 'as before'}, and nobody has a move`);
     const arrived = this.#everybodyAt(this.#players[0]!.seq + seatsAtTable);
     for (const player of this.#players) player.send('table.ready', { ...this.#command, ready: true });
     await arrived;

@@ -90,7 +90,14 @@ describe('what is appended together', () => {
 
   it('that gathered meanwhile is on its way before anybody is told', async () => {
     const [late, ...many] = await Promise.all(Array.from({ length: 7 }, () => newTable()));
+    const query = pool.query.bind(pool) as (config: unknown) => Promise<unknown>;
     const asked = jest.spyOn(pool, 'query');
+    // However quick the database is, its answer comes when the other row waits.
+    let answer = (): void => undefined;
+    const otherWaits = new Promise<void>((resolve) => (answer = resolve));
+    asked.mockImplementationOnce(
+      (config: unknown) => Promise.all([query(config), otherWaits]).then(([result]) => result) as never,
+    );
     const statementsWhenTold = many.map((table) =>
       appender.append(move(table)).then(() => asked.mock.calls.length),
     );
@@ -98,6 +105,7 @@ describe('what is appended together', () => {
     const second = appender.append(move(late!));
     await setImmediate();
     expect(asked).toHaveBeenCalledTimes(1);
+    answer();
     expect(await Promise.all(statementsWhenTold)).toEqual(many.map(() => 2));
     expect(await second).toMatchObject({ type: 'written' });
     asked.mockRestore();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Viewer } from '@red-disc/game';
 import { anyOf, PaperTable, user } from '../../../test/paper-table.js';
-import { notesOf, notesText, snapshotFor, snapshotTexts } from './frames.js';
+import { notesOf, notesText, sharedParts, snapshotFor, snapshotTexts } from './frames.js';
 
 /** What is not plain ASCII, and what JSON has to escape. */
 const reason = 'Où est „Zoë“? \\ "🎲"\n';
@@ -15,7 +15,7 @@ describe('a snapshot written out by hand', () => {
   /** The text is the same, to the byte, as what JSON makes of the object. */
   function expectSameText(deadline: number | null = null): void {
     const viewers: Viewer[] = ['spectator', ...paper.table.seats.map((_, index) => index + 1)];
-    const textFor = snapshotTexts(paper.table, deadline);
+    const textFor = snapshotTexts(paper.table, deadline, sharedParts(paper.table));
     for (const viewer of viewers)
       expect(textFor(viewer)).toBe(JSON.stringify(snapshotFor(paper.table, viewer, deadline)));
     const entries = paper.rows.flatMap((row) => row.entries);
@@ -50,8 +50,9 @@ describe('a snapshot written out by hand', () => {
     const answer = paper.settings.game.standingAnswers[0]!.id;
     paper.accept({ type: 'answerAlways', user: user(1), answer, on: true });
     expectSameText();
-    expect(snapshotTexts(paper.table, null)(1)).toContain(`"answersAlways":["${answer}"]`);
-    expect(snapshotTexts(paper.table, null)(2)).toContain('"answersAlways":[]');
+    const textFor = snapshotTexts(paper.table, null, sharedParts(paper.table));
+    expect(textFor(1)).toContain(`"answersAlways":["${answer}"]`);
+    expect(textFor(2)).toContain('"answersAlways":[]');
   });
 
   it('tells of a pause, more time, a caretaker, another player and a referee who stops the game', () => {

@@ -1,5 +1,5 @@
 import type { TableSnapshot } from '@red-disc/contracts';
-import { inOnePiece, madeOnce, type GameEvent, type Seat, type Viewer } from '@red-disc/game';
+import { inOnePiece, madeOnce, partsUnlike, type GameEvent, type Seat, type Viewer } from '@red-disc/game';
 import type { Entry, Occupant } from '../domain/entry.js';
 import type { SeatState } from '../domain/seat-state.js';
 import type { Table } from '../domain/table.js';
@@ -33,18 +33,41 @@ export function snapshotFor(table: Table, viewer: Viewer, deadline: number | nul
   return { ...publicPart(table, deadline), ...privatePart(table, viewer) };
 }
 
+/** What everybody may know of a table at one moment, as pieces of JSON: always as many, in the same order. */
+export interface SharedParts {
+  readonly table: readonly string[];
+  readonly view: readonly string[];
+}
+
+export function sharedParts(table: Table): SharedParts {
+  return { table: publicTexts(table), view: table.match?.viewParts() ?? [] };
+}
+
+/** What has to be told to somebody who was told of the moment right before. */
+export function partsToTell(before: SharedParts, now: SharedParts): SharedParts {
+  return { table: partsUnlike(before.table, now.table), view: partsUnlike(before.view, now.view) };
+}
+
 /**
- * The same as JSON, to the byte, for many viewers of one moment: what all of them may know is made into text once.
- * Every move makes one for everybody at the table, so it is written out here, which is several times as fast.
+ * A snapshot as JSON, to the byte if the parts are all there, for many viewers of one moment: what all of them may know
+ * is made into text once. Every move makes one for everybody at the table, so it is written out here, which is several
+ * times as fast.
  */
-export function snapshotTexts(table: Table, deadline: number | null): (viewer: Viewer) => string {
-  const shared = inOnePiece(publicText(table, deadline));
+export function snapshotTexts(
+  table: Table,
+  deadline: number | null,
+  parts: SharedParts,
+): (viewer: Viewer) => string {
+  const id = JSON.stringify(table.settings.id);
+  const shared = inOnePiece(
+    `{"table":${id},"seq":${table.seq},"deadline":${deadline}${parts.table.join('')}`,
+  );
+  const viewText = table.match?.viewTexts(parts.view);
   return (viewer) => {
     const seat = seatOf(viewer);
     const answers = answersOf(table, seat);
     const answersText = answers.length === 0 ? '[]' : JSON.stringify(answers);
-    const view = table.match?.viewText(viewer) ?? 'null';
-    return `${shared},"seat":${seat},"answersAlways":${answersText},"view":${view}}`;
+    return `${shared},"seat":${seat},"answersAlways":${answersText},"view":${viewText?.(viewer) ?? 'null'}}`;
   };
 }
 
@@ -52,6 +75,7 @@ function publicPart(table: Table, deadline: number | null): PublicPart {
   return {
     table: table.settings.id,
     seq: table.seq,
+    deadline,
     status: table.status,
     seats: table.seats.map(({ occupant, invited, ready, caretaker, bankMs }) => ({
       occupant,
@@ -62,31 +86,35 @@ function publicPart(table: Table, deadline: number | null): PublicPart {
     })),
     commitments: [...table.commitments],
     paused: table.pausedBy !== null,
-    deadline,
     end: table.end(),
   };
 }
 
-/** `publicPart` as JSON, up to where the private part goes on. */
-function publicText(table: Table, deadline: number | null): string {
+/** `publicPart` as JSON, but for what changes with every move. */
+function publicTexts(table: Table): readonly string[] {
   const end = table.end();
-  const endText = end === null ? 'null' : JSON.stringify(end);
-  const id = JSON.stringify(table.settings.id);
-  const paused = table.pausedBy !== null;
-  return `{"table":${id},"seq":${table.seq},"status":"${table.status}","seats":${seatsText(table.seats)},"commitments":${commitmentsText(table.commitments)},"paused":${paused},"deadline":${deadline},"end":${endText}`;
+  return [
+    `,"status":"${table.status}"`,
+    seatsText(table.seats),
+    commitmentsText(table.commitments),
+    `,"paused":${table.pausedBy !== null}`,
+    `,"end":${end === null ? 'null' : JSON.stringify(end)}`,
+  ];
 }
 
 function seatsText(seats: readonly SeatState[]): string {
   let text = '';
   for (const { occupant, invited, ready, caretaker, bankMs } of seats) {
     const invitedText = invited === null ? 'null' : JSON.stringify(invited);
-    text += `${text === '' ? '[' : ','}{"occupant":${occupant === null ? 'null' : occupantText(occupant)},"invited":${invitedText},"ready":${ready},"caretaker":${caretaker},"bankMs":${Math.round(bankMs)}}`;
+    text += `${text === '' ? ',"seats":[' : ','}{"occupant":${occupant === null ? 'null' : occupantText(occupant)},"invited":${invitedText},"ready":${ready},"caretaker":${caretaker},"bankMs":${Math.round(bankMs)}}`;
   }
   return `${text}]`;
 }
 
 const occupantText = madeOnce((occupant: Occupant) => JSON.stringify(occupant));
-const commitmentsText = madeOnce((commitments: readonly string[]) => JSON.stringify(commitments));
+const commitmentsText = madeOnce(
+  (commitments: readonly string[]) => `,"commitments":${JSON.stringify(commitments)}`,
+);
 
 function privatePart(table: Table, viewer: Viewer): PrivatePart {
   const seat = seatOf(viewer);

@@ -2,12 +2,21 @@ import type { Viewer } from '@red-disc/game';
 import type { UserId } from '../../platform/identity/actor.js';
 import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
 import type { Table } from '../domain/table.js';
-import { notesText, snapshotTexts } from './frames.js';
 import type { Published } from './live-table.js';
+import { newsOf, type Told } from './news-of-table.js';
+
+/** Who follows one table, and what they were told last. */
+interface Circle {
+  /** Each with whether it is told by differences. */
+  readonly members: Map<SocketConnection, boolean>;
+  told: Told | undefined;
+  /** What those were told who see the game late. */
+  toldLate: Told | undefined;
+}
 
 /** Who follows which table over which socket. */
 export class Watchers {
-  readonly #byTable = new Map<string, Set<SocketConnection>>();
+  readonly #circles = new Map<string, Circle>();
   readonly #byConnection = new Map<SocketConnection, Set<string>>();
   readonly #onChange: ((tableId: string) => void)[] = [];
 
@@ -16,16 +25,21 @@ export class Watchers {
     this.#onChange.push(listener);
   }
 
-  add(tableId: string, connection: SocketConnection): void {
-    upsert(this.#byTable, tableId).add(connection);
-    upsert(this.#byConnection, connection).add(tableId);
+  add(tableId: string, connection: SocketConnection, byDifferences: boolean): void {
+    let circle = this.#circles.get(tableId);
+    if (!circle)
+      this.#circles.set(tableId, (circle = { members: new Map(), told: undefined, toldLate: undefined }));
+    circle.members.set(connection, byDifferences);
+    let tables = this.#byConnection.get(connection);
+    if (!tables) this.#byConnection.set(connection, (tables = new Set()));
+    tables.add(tableId);
     this.#changed(tableId);
   }
 
   remove(tableId: string, connection: SocketConnection): void {
-    const connections = this.#byTable.get(tableId);
-    if (!connections?.delete(connection)) return;
-    if (connections.size === 0) this.#byTable.delete(tableId);
+    const members = this.#circles.get(tableId)?.members;
+    if (!members?.delete(connection)) return;
+    if (members.size === 0) this.#circles.delete(tableId);
     this.#byConnection.get(connection)?.delete(tableId);
     this.#changed(tableId);
   }
@@ -37,15 +51,15 @@ export class Watchers {
   }
 
   isWatched(tableId: string): boolean {
-    return this.#byTable.has(tableId);
+    return this.#circles.has(tableId);
   }
 
   watches(tableId: string, connection: SocketConnection): boolean {
-    return this.#byTable.get(tableId)?.has(connection) ?? false;
+    return this.#circles.get(tableId)?.members.has(connection) ?? false;
   }
 
   at(tableId: string): Iterable<SocketConnection> {
-    return this.#byTable.get(tableId) ?? [];
+    return this.#circles.get(tableId)?.members.keys() ?? [];
   }
 
   /**
@@ -53,21 +67,27 @@ export class Watchers {
    * delayed game are left out: they get it later.
    */
   publish(published: Published): void {
-    const connections = this.#byTable.get(published.table.settings.id);
-    if (!connections) return;
-    const makeText = frameMaker(published);
-    for (const connection of connections) {
-      const viewer = viewerOf(published.table, connection.actor?.userId);
-      if (!isDelayed(published.table, viewer)) connection.sendText(makeText(viewer));
+    const { table } = published;
+    const circle = this.#circles.get(table.settings.id);
+    if (!circle) return;
+    const news = newsOf(published, circle.told);
+    for (const [connection, byDifferences] of circle.members) {
+      const viewer = viewerOf(table, connection.actor?.userId);
+      if (!isDelayed(table, viewer))
+        connection.sendText(byDifferences ? news.difference(viewer) : news.whole(viewer));
     }
+    circle.told = news.told;
   }
 
   /** Sends spectators a moment of the past. */
   publishLate(published: Published, live: Table): void {
-    const makeText = frameMaker(published);
-    for (const connection of this.at(live.settings.id))
+    const circle = this.#circles.get(live.settings.id);
+    if (!circle) return;
+    const news = newsOf(published, circle.toldLate);
+    for (const [connection, byDifferences] of circle.members)
       if (isDelayed(live, viewerOf(live, connection.actor?.userId)))
-        connection.sendText(makeText('spectator'));
+        connection.sendText(byDifferences ? news.difference('spectator') : news.whole('spectator'));
+    circle.toldLate = news.told;
   }
 
   #changed(tableId: string): void {
@@ -83,26 +103,4 @@ export function viewerOf(table: Table, user: UserId | undefined): Viewer {
 /** Whether this viewer sees the game later than it happens. Before it has begun there is nothing to hold back. */
 export function isDelayed(table: Table, viewer: Viewer): boolean {
   return viewer === 'spectator' && table.settings.spectatorDelayMs > 0 && table.match !== undefined;
-}
-
-function frameMaker({ table, entries, events, deadline }: Published): (viewer: Viewer) => string {
-  const texts = new Map<Viewer, string>();
-  const notes = notesText(entries);
-  const snapshotText = snapshotTexts(table, deadline);
-  return (viewer) => {
-    let text = texts.get(viewer);
-    if (text === undefined) {
-      const snapshot = snapshotText(viewer);
-      const told = table.settings.game.eventsText(events, viewer);
-      text = `{"type":"table","data":{"snapshot":${snapshot},"events":${told},"notes":${notes}}}`;
-      texts.set(viewer, text);
-    }
-    return text;
-  };
-}
-
-function upsert<Key, Item>(map: Map<Key, Set<Item>>, key: Key): Set<Item> {
-  let items = map.get(key);
-  if (!items) map.set(key, (items = new Set()));
-  return items;
 }

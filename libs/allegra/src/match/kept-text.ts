@@ -1,0 +1,17 @@
+import { inOnePiece } from '@red-disc/game';
+
+/** A text that is made anew only when what it is made of is something else. */
+export class KeptText<Source> {
+  #source: Source | undefined;
+  #text = '';
+
+  constructor(private readonly make: (source: Source) => string) {}
+
+  of(source: Source): string {
+    if (source !== this.#source) {
+      this.#source = source;
+      this.#text = inOnePiece(this.make(source));
+    }
+    return this.#text;
+  }
+}
