@@ -1,6 +1,6 @@
 import { type Game } from '@red-disc/game';
 import { bots } from './bots/bots.js';
-import { eventsText } from './match/event-text.js';
+import { eventsTexts } from './match/event-text.js';
 import { redact, type AllegraEvent } from './match/events.js';
 import { AllegraMatch, neverKnock } from './match/match.js';
 import { type AllegraView } from './match/view.js';
@@ -27,7 +27,7 @@ export const allegraGame: Game<AllegraRules, AllegraView, AllegraEvent> = {
   remarksFor,
   createMatch: (setup) => new AllegraMatch(setup),
   redact,
-  eventsText,
+  eventsTexts,
   scoreSheet,
   scoreLimits,
   openRecord,

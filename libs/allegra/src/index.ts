@@ -3,7 +3,7 @@ export { defaultIterations } from './bots/master.js';
 export { shuffleCards } from './bots/shuffle.js';
 export { cardsOf, highestCard, lowestCard } from './cards.js';
 export { allegraGame } from './game.js';
-export { eventsText } from './match/event-text.js';
+export { eventsTexts } from './match/event-text.js';
 export { redact, type AllegraEvent } from './match/events.js';
 export { roundFromView, unseenCards } from './match/from-view.js';
 export { playAndTell, reshuffleAndTell } from './match/narrate.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Viewer } from '@red-disc/game';
 import fc from 'fast-check';
-import { eventsText } from '../src/match/event-text.js';
+import { eventsTexts } from '../src/match/event-text.js';
 import { redact, type AllegraEvent } from '../src/match/events.js';
 import { newMatch, playAll, shuffleInOrder } from './new-match.js';
 import { playRandomly, randomGame } from './random-play.js';
@@ -63,9 +63,10 @@ describe('what is sent is the JSON of what is seen, to the byte', () => {
       fc.property(randomGame, (game) => {
         playRandomly(game, undefined, (events) => {
           for (const { type } of events) types.add(type);
+          const textFor = eventsTexts(events);
           for (const viewer of viewersOf(game.seats))
             assertSame(
-              eventsText(events, viewer),
+              textFor(viewer),
               events.map((event) => redact(event, viewer)),
             );
         });
@@ -96,7 +97,7 @@ describe('what is sent is the JSON of what is seen, to the byte', () => {
       'turnOpened',
     ]);
     const stopped: AllegraEvent[] = [{ type: 'stopped', reason: 'a "quote" \\ \u2028 \ud800' }];
-    assertSame(eventsText(stopped, 1), stopped);
-    assertSame(eventsText([], 1), []);
+    assertSame(eventsTexts(stopped)(1), stopped);
+    assertSame(eventsTexts([])(1), []);
   });
 });

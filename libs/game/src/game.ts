@@ -53,8 +53,8 @@ export interface Game<
   createMatch(setup: MatchSetup<Rules>): Match<View, Event>;
   /** What a viewer may know of an event. */
   redact(event: Event, viewer: Viewer): Event;
-  /** The JSON of what a viewer may know of these events, as sending them to many asks for it. */
-  eventsText(events: readonly Event[], viewer: Viewer): string;
+  /** The JSON of what each viewer may know of these events, as sending them to many asks for it. */
+  eventsTexts(events: readonly Event[]): (viewer: Viewer) => string;
   scoreSheet(request: SheetRequest<Rules>): Result<ScoreSheet, Refusal>;
   scoreLimits(rules: Rules, seats: number): ScoreLimits;
   openRecord(data: unknown): Result<OpenedRecord<Rules>, RecordFault>;

@@ -1,6 +1,6 @@
 import {
   cardsOf,
-  eventsText,
+  eventsTexts,
   legalCodes,
   maxLegalCodes,
   phases,
@@ -72,7 +72,7 @@ export class EngineRounds {
           throw new Error(`a legal move was refused: ${code}`);
         moves += 1;
       }
-      hear(eventsText(events, 'spectator'));
+      hear(eventsTexts(events)('spectator'));
     }
     scoreRound(round);
     return moves;

@@ -1,14 +1,23 @@
 import { type Viewer } from '@red-disc/game';
 import { redact, type AllegraEvent } from './events.js';
 
-/** The JSON of what a viewer may know of these events, byte for byte as `JSON.stringify` writes it. */
-export function eventsText(events: readonly AllegraEvent[], viewer: Viewer): string {
+/**
+ * The JSON of what each viewer may know of these events, byte for byte as `JSON.stringify` writes it. For all who may
+ * know everything it is one text.
+ */
+export function eventsTexts(events: readonly AllegraEvent[]): (viewer: Viewer) => string {
+  let whole: string | undefined;
+  return (viewer) => {
+    const known = events.map((event) => redact(event, viewer));
+    if (known.some((event, index) => event !== events[index])) return listText(known);
+    return (whole ??= listText(events));
+  };
+}
+
+function listText(events: readonly AllegraEvent[]): string {
   let text = '[';
-  for (let i = 0; i < events.length; i += 1) {
-    if (i > 0) text += ',';
-    text += eventText(redact(events[i]!, viewer));
-  }
-  return text + ']';
+  for (let i = 0; i < events.length; i += 1) text += `${i === 0 ? '' : ','}${eventText(events[i]!)}`;
+  return `${text}]`;
 }
 
 /** What happens at every turn is written out here, which is several times as fast; the rest is rare. */

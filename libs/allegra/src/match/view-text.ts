@@ -3,7 +3,7 @@ import { makeCell } from '../moves/cell.js';
 import { phaseNames } from '../round/phases.js';
 import { type Round } from '../round/round.js';
 import { rulesVersion, type AllegraRules } from '../rules/rules.js';
-import { activeSeat, buildHand, roundScores, seatOrNull, type ViewParts } from './build-view.js';
+import { activeSeat, buildHand, roundScores, type ViewParts } from './build-view.js';
 import { CardTexts } from './card-texts.js';
 import { KeptText } from './kept-text.js';
 import { seatsIn } from './seats-in.js';
@@ -33,82 +33,93 @@ function roundOpening(round: ViewOpening['round']): string {
   return `{"held":{"seat":${seat},"card":${card === 'down' ? '"down"' : card},"secret":${secret}}`;
 }
 
-const seatText = (name: string): KeptText<number> => new KeptText((seat) => `,"${name}":${seatOrNull(seat)}`);
-const seatsText = (name: string): KeptText<number> =>
-  new KeptText((bits) => `,"${name}":[${seatsIn(bits).join(',')}]`);
-const plainText = <Value extends number | boolean | null>(name: string): KeptText<Value> =>
-  new KeptText((value) => `,"${name}":${value}`);
+/** Texts of small numbers, each made once: whoever compares them finds the very same text. */
+function textsOf(make: (value: number) => string): (value: number) => string {
+  const texts: string[] = [];
+  return (value) => (texts[value] ??= inOnePiece(make(value)));
+}
+
+const plainText = (name: string): ((value: number) => string) => textsOf((value) => `,"${name}":${value}`);
+/** Of a seat from 0; nobody is -1. */
+const seatText = (name: string): ((seat: number) => string) => {
+  const text = textsOf((seat) => `,"${name}":${seat === 0 ? null : seat}`);
+  return (seat) => text(seat + 1);
+};
+const seatsText = (name: string): ((bits: number) => string) =>
+  textsOf((bits) => `,"${name}":[${seatsIn(bits).join(',')}]`);
+
+const numberText = plainText('number');
+const dealerText = seatText('dealer');
+const roundPhaseText = textsOf((phase) => `,"phase":"${phaseNames[phase]!}"`);
+const activeText = textsOf((seat) => `,"active":${seat === 0 ? null : seat}`);
+const turnText = plainText('turn');
+const deckText = plainText('deck');
+const reshufflesText = plainText('reshuffles');
+const knockerText = seatText('knocker');
+const holeText = textsOf((place) => `,"hole":${place === 0 ? null : `"${makeCell(place - 1)}"`}`);
+const askedText = seatsText('asked');
+const knockedText = seatsText('knocked');
+const timeCalledText = textsOf((called) => `,"timeCalled":${called === 1}`);
+const triggerText = seatText('trigger');
+const toComeText = textsOf((turns) => `,"lastTurnsToCome":${turns === 0 ? null : turns - 1}`);
+const finishedText = seatsText('finished');
+const seatCountText = plainText('seats');
+
 const jsonText = <Value>(name: string): KeptText<Value> =>
   new KeptText((value) => `,"${name}":${JSON.stringify(value)}`);
 /** Of what is written out to see whether it has changed. */
 const sameText = (): KeptText<string> => new KeptText((text) => text);
 
 /**
- * What is the same in all views, one part for each name or for few. A part is kept until it changes: most moves change few, and
- * whoever compares them with those of the move before finds the very same text.
+ * What is the same in all views, one part for each name or for few. A part is kept until it changes: most moves change
+ * few, and whoever compares them with those of the move before finds the very same text.
  */
 export class ViewTexts {
-  readonly #number = plainText<number>('number');
-  readonly #dealer = seatText('dealer');
-  readonly #roundPhase = new KeptText<number>((phase) => `,"phase":"${phaseNames[phase]!}"`);
-  readonly #active = plainText<number | null>('active');
-  readonly #turn = plainText<number>('turn');
   readonly #cards = new CardTexts();
   readonly #revealsLeft = sameText();
-  readonly #deck = plainText<number>('deck');
-  readonly #reshuffles = plainText<number>('reshuffles');
   readonly #hand = sameText();
-  readonly #knocker = seatText('knocker');
-  readonly #hole = new KeptText<number>((hole) => `,"hole":${hole < 0 ? 'null' : `"${makeCell(hole)}"`}`);
-  readonly #asked = seatsText('asked');
-  readonly #knocked = seatsText('knocked');
-  readonly #timeCalled = plainText<boolean>('timeCalled');
-  readonly #trigger = seatText('trigger');
-  readonly #toCome = plainText<number | null>('lastTurnsToCome');
-  readonly #finished = seatsText('finished');
   readonly #hands = jsonText<readonly HandScore[] | null>('hands');
-
   readonly #rules = new KeptText<AllegraRules>(
     (rules) => `,"game":"${rulesVersion}","rules":${JSON.stringify(rules)}`,
   );
-  readonly #seats = plainText<number>('seats');
   readonly #awaited = sameText();
   readonly #outcome = new KeptText<Outcome>(outcomeText);
   readonly #stopped = jsonText<string | null>('stopped');
 
   of(parts: Omit<ViewParts, 'moves'>): readonly string[] {
     const { rules, round, roundNumber, phase, awaited, outcome, stopped } = parts;
-    return [
-      ...(roundNumber === 0 ? noRound : this.#ofRound(parts)),
+    const texts = roundNumber === 0 ? noRound.slice() : this.#ofRound(parts);
+    texts.push(
       this.#rules.of(rules),
-      this.#seats.of(round.seats),
+      seatCountText(round.seats),
       this.#awaited.of(awaitedText(phase, awaited)),
       this.#outcome.of(outcome),
       this.#stopped.of(stopped),
-    ];
+    );
+    return texts;
   }
 
   #ofRound({ round, roundNumber, hands }: Pick<ViewParts, 'round' | 'roundNumber' | 'hands'>): string[] {
     return [
-      this.#number.of(roundNumber),
-      this.#dealer.of(round.dealer),
-      this.#roundPhase.of(round.phase),
-      this.#active.of(activeSeat(round)),
-      this.#turn.of(round.turn),
+      numberText(roundNumber),
+      dealerText(round.dealer),
+      roundPhaseText(round.phase),
+      activeText(activeSeat(round) ?? 0),
+      turnText(round.turn),
       this.#cards.grids(round),
       this.#revealsLeft.of(revealsText(round)),
-      this.#deck.of(round.deckCount()),
+      deckText(round.deckCount()),
       this.#cards.discard(round),
-      this.#reshuffles.of(round.reshuffles),
+      reshufflesText(round.reshuffles),
       this.#hand.of(handText(buildHand(round))),
-      this.#knocker.of(round.knocker),
-      this.#hole.of(round.hole),
-      this.#asked.of(round.asked),
-      this.#knocked.of(round.knocked),
-      this.#timeCalled.of(round.timeCalled),
-      this.#trigger.of(round.trigger),
-      this.#toCome.of(round.lastTurnsToCome < 0 ? null : round.lastTurnsToCome),
-      this.#finished.of(round.finished),
+      knockerText(round.knocker),
+      holeText(round.hole + 1),
+      askedText(round.asked),
+      knockedText(round.knocked),
+      timeCalledText(round.timeCalled ? 1 : 0),
+      triggerText(round.trigger),
+      toComeText(round.lastTurnsToCome + 1),
+      finishedText(round.finished),
       this.#hands.of(hands),
     ];
   }
@@ -136,8 +147,10 @@ function revealsText(round: Round): string {
 /** A move names the phase it is made for, so the two belong together. */
 function awaitedText(phase: number, decisions: readonly DecisionView[]): string {
   let text = `,"phase":${phase},"awaited":[`;
-  for (const [index, { seat, kind, clock }] of decisions.entries())
-    text += `${index === 0 ? '' : ','}{"seat":${seat},"kind":"${kind}","clock":"${clock}"}`;
+  for (let i = 0; i < decisions.length; i += 1) {
+    const { seat, kind, clock } = decisions[i]!;
+    text += `${i === 0 ? '' : ','}{"seat":${seat},"kind":"${kind}","clock":"${clock}"}`;
+  }
   return `${text}]`;
 }
 

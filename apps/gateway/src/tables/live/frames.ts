@@ -1,7 +1,8 @@
-import type { TableSnapshot } from '@red-disc/contracts';
+import { tableStatusSchema, type TableSeat, type TableSnapshot } from '@red-disc/contracts';
 import { inOnePiece, madeOnce, partsUnlike, type GameEvent, type Seat, type Viewer } from '@red-disc/game';
-import type { Entry, Occupant } from '../domain/entry.js';
+import type { Entry } from '../domain/entry.js';
 import type { SeatState } from '../domain/seat-state.js';
+import type { TableSettings } from '../domain/settings.js';
 import type { Table } from '../domain/table.js';
 
 /** What everybody at the table may read of the log: all but moves, which the game tells, and private answers. */
@@ -77,41 +78,62 @@ function publicPart(table: Table, deadline: number | null): PublicPart {
     seq: table.seq,
     deadline,
     status: table.status,
-    seats: table.seats.map(({ occupant, invited, ready, caretaker, bankMs }) => ({
-      occupant,
-      invited,
-      ready,
-      caretaker,
-      bankMs: Math.round(bankMs),
-    })),
+    seats: table.seats.map(seatPart),
     commitments: [...table.commitments],
     paused: table.pausedBy !== null,
     end: table.end(),
   };
 }
 
+function seatPart({ occupant, invited, ready, caretaker, bankMs }: SeatState): TableSeat {
+  return { occupant, invited, ready, caretaker, bankMs: Math.round(bankMs) };
+}
+
 /** `publicPart` as JSON, but for what changes with every move. */
 function publicTexts(table: Table): readonly string[] {
   const end = table.end();
   return [
-    `,"status":"${table.status}"`,
-    seatsText(table.seats),
+    statusTexts[table.status],
+    seatsTextOf(table.settings).of(table.seats),
     commitmentsText(table.commitments),
-    `,"paused":${table.pausedBy !== null}`,
-    `,"end":${end === null ? 'null' : JSON.stringify(end)}`,
+    table.pausedBy === null ? ',"paused":false' : ',"paused":true',
+    end === null ? ',"end":null' : `,"end":${JSON.stringify(end)}`,
   ];
 }
 
-function seatsText(seats: readonly SeatState[]): string {
-  let text = '';
-  for (const { occupant, invited, ready, caretaker, bankMs } of seats) {
-    const invitedText = invited === null ? 'null' : JSON.stringify(invited);
-    text += `${text === '' ? ',"seats":[' : ','}{"occupant":${occupant === null ? 'null' : occupantText(occupant)},"invited":${invitedText},"ready":${ready},"caretaker":${caretaker},"bankMs":${Math.round(bankMs)}}`;
+const statusTexts = Object.fromEntries(
+  tableStatusSchema.options.map((status) => [status, `,"status":"${status}"`]),
+) as Record<Table['status'], string>;
+
+/** The seats of a table, made into text anew only when there is something else to see: each move changes one within. */
+class SeatsText {
+  #seats: readonly SeatState[] = [];
+  #text = '';
+
+  of(seats: readonly SeatState[]): string {
+    if (
+      seats.length !== this.#seats.length ||
+      !seats.every((seat, index) => looksLike(seat, this.#seats[index]!))
+    )
+      this.#text = `,"seats":${JSON.stringify(seats.map(seatPart))}`;
+    this.#seats = seats;
+    return this.#text;
   }
-  return `${text}]`;
 }
 
-const occupantText = madeOnce((occupant: Occupant) => JSON.stringify(occupant));
+const seatsTextOf = madeOnce<TableSettings, SeatsText>(() => new SeatsText());
+
+function looksLike(one: SeatState, other: SeatState): boolean {
+  return (
+    one === other ||
+    (one.occupant === other.occupant &&
+      one.invited === other.invited &&
+      one.ready === other.ready &&
+      one.caretaker === other.caretaker &&
+      Math.round(one.bankMs) === Math.round(other.bankMs))
+  );
+}
+
 const commitmentsText = madeOnce(
   (commitments: readonly string[]) => `,"commitments":${JSON.stringify(commitments)}`,
 );

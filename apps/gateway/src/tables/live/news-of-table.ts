@@ -19,20 +19,20 @@ export interface News {
 }
 
 export function newsOf(published: Published, before: Told | undefined): News {
-  const { table, entries } = published;
+  const { table, entries, events } = published;
   const told = { seq: table.seq, parts: sharedParts(table) };
-  const notes = notesText(entries);
-  const whole = framesOf(published, 'snapshot', notes, () => told.parts);
+  const happened = { events: table.settings.game.eventsTexts(events), notes: notesText(entries) };
+  const whole = framesOf(published, 'snapshot', happened, () => told.parts);
   // After a gap nobody can be told of a difference.
   if (before?.seq !== table.seq - 1) return { told, whole, difference: whole };
-  const difference = framesOf(published, 'changes', notes, () => partsToTell(before.parts, told.parts));
+  const difference = framesOf(published, 'changes', happened, () => partsToTell(before.parts, told.parts));
   return { told, whole, difference };
 }
 
 function framesOf(
-  { table, events, deadline }: Published,
+  { table, deadline }: Published,
   kind: 'snapshot' | 'changes',
-  notes: string,
+  happened: { readonly events: TextFor; readonly notes: string },
   parts: () => SharedParts,
 ): TextFor {
   const made = new Map<Viewer, string>();
@@ -41,8 +41,8 @@ function framesOf(
     let text = made.get(viewer);
     if (text === undefined) {
       stands ??= snapshotTexts(table, deadline, parts());
-      const happened = table.settings.game.eventsText(events, viewer);
-      text = `{"type":"table","data":{"${kind}":${stands(viewer)},"events":${happened},"notes":${notes}}}`;
+      const { events, notes } = happened;
+      text = `{"type":"table","data":{"${kind}":${stands(viewer)},"events":${events(viewer)},"notes":${notes}}}`;
       made.set(viewer, text);
     }
     return text;
