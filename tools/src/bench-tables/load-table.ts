@@ -14,9 +14,6 @@ export interface PeerMove {
   readonly card: number;
 }
 
-/** What clients of plain sockets leave out: it is the server that is measured. */
-export const lightClient = { perMessageDeflate: false, skipUTF8Validation: true } as const;
-
 /** How tables are opened at a server of some kind. */
 export type OpenTables = (request: {
   readonly url: string;

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { routes, socketPath } from '@red-disc/contracts';
-import { WebSocket } from 'ws';
 import { QuickChance } from '../../bench-engine/quick-chance.js';
 import { demand } from '../../play/demand.js';
 import { enterAsGuest, type Guest } from '../../play/guest.js';
 import { inLots } from '../../load/in-lots.js';
-import { lightClient, seatsAtTable, type LoadTable, type OpenTables } from '../load-table.js';
+import { LightSocket } from '../light-socket.js';
+import { seatsAtTable, type LoadTable, type OpenTables } from '../load-table.js';
 
 /** Fewer than the sockets that one person may have, and than the tables that a guest may open in an hour. */
 const tablesOfAGuest = 8;
@@ -30,35 +29,39 @@ const seqInChanges = seqAt('changes');
 const isSnapshot = (frame: Buffer): boolean => frame[frameStart.length] === 's'.charCodeAt(0);
 const awaitedName = '"awaited":';
 const awaitedStart = `${awaitedName}[{"seat":`;
+const phaseName = '"phase":';
 const movesStart = '"moves":["';
 
+/** Who has to move, in which phase, as far as a frame says so. */
+interface Standing {
+  readonly status: string | undefined;
+  readonly awaited: { readonly phase: number; readonly seat: number } | undefined;
+}
+
 /**
- * One player's socket and the last frame it got. A frame stays bytes: of everyone's the number is read, which stands
- * at the same place in all of its kind, and only who has to move looks for what to do.
+ * One player's socket. Of everyone's frames the number is read, which stands at the same place in all of its kind, and
+ * the moves; only one at the table reads who has to make them.
  */
 class Player {
   seq = 0;
-  #frame: Buffer = Buffer.alloc(0);
-  /** The last one that says who has to move: one that does not leaves it as it was. */
-  #awaitedIn: Buffer = this.#frame;
-  readonly #socket: WebSocket;
+  /** As in the frame, with their quotes; undefined if there is nothing to do. */
+  #moves: string | undefined;
+  /** A frame that does not say who has to move leaves it as it was. */
+  standing: Standing = { status: undefined, awaited: undefined };
+  #socket: LightSocket | undefined;
   readonly #answers = new Map<number, (text: string) => void>();
   #nextId = 1;
 
   constructor(
-    url: string,
-    guest: Guest,
+    private readonly readsStanding: boolean,
     private readonly onFrame: () => void,
-  ) {
-    this.#socket = new WebSocket(url, { headers: guest.headers, ...lightClient });
-    this.#socket.on('message', (data: Buffer) => {
-      if (data[2] === frameStart.charCodeAt(2)) this.#follow(data);
-      else this.#hear(data.toString());
-    });
-  }
+  ) {}
 
-  async opened(): Promise<void> {
-    await once(this.#socket, 'open');
+  async open(url: string, guest: Guest): Promise<void> {
+    this.#socket = await LightSocket.open(url, guest.headers, (text) => {
+      if (text[2] === frameStart.charCodeAt(2)) this.#follow(text);
+      else this.#hear(text.toString());
+    });
   }
 
   async ask(type: string, data: object): Promise<void> {
@@ -70,47 +73,49 @@ class Player {
   }
 
   send(type: string, data: object): void {
-    this.#socket.send(JSON.stringify({ id: this.#nextId++, type, data }));
-  }
-
-  /** Which seat has to move, and in which phase; undefined if nobody has. */
-  get awaited(): { readonly phase: number; readonly seat: number } | undefined {
-    const frame = this.#awaitedIn;
-    const at = frame.indexOf(awaitedStart);
-    if (at < 0) return undefined;
-    const phaseAt = frame.lastIndexOf('"phase":', at) + '"phase":'.length;
-    return { phase: numberAt(frame, phaseAt), seat: numberAt(frame, at + awaitedStart.length) };
+    this.#socket!.send(JSON.stringify({ id: this.#nextId++, type, data }));
   }
 
   get moves(): readonly string[] {
-    const at = this.#frame.indexOf(movesStart) + movesStart.length;
-    return this.#frame.toString('latin1', at, this.#frame.indexOf('"]', at)).split('","');
-  }
-
-  /** As of when it was last said who has to move. */
-  get status(): string | undefined {
-    return /"status":"(\w+)"/.exec(this.#awaitedIn.toString())?.[1];
+    return this.#moves!.split('","');
   }
 
   close(): void {
-    this.#socket.terminate();
+    this.#socket!.close();
   }
 
   #follow(frame: Buffer): void {
     const seq = numberAt(frame, isSnapshot(frame) ? seqInSnapshot : seqInChanges);
     if (seq <= this.seq) return;
     this.seq = seq;
-    this.#frame = frame;
-    if (frame.includes(awaitedName)) this.#awaitedIn = frame;
+    const movesAt = frame.indexOf(movesStart);
+    this.#moves =
+      movesAt < 0
+        ? undefined
+        : frame.toString('latin1', movesAt + movesStart.length, frame.indexOf('"]', movesAt));
+    if (this.readsStanding && frame.includes(awaitedName)) this.standing = standingIn(frame);
     this.onFrame();
   }
 
   #hear(text: string): void {
+    if (text.includes('"ok":false')) throw new Error(`a legal move was refused: ${text}`);
+    if (this.#answers.size === 0) return;
     const id = Number(/^\{"id":(\d+)/.exec(text)?.[1]);
     this.#answers.get(id)?.(text);
     this.#answers.delete(id);
-    if (text.includes('"ok":false')) throw new Error(`a legal move was refused: ${text}`);
   }
+}
+
+function standingIn(frame: Buffer): Standing {
+  const at = frame.indexOf(awaitedStart);
+  const phaseAt = frame.lastIndexOf(phaseName, at) + phaseName.length;
+  return {
+    status: at < 0 ? /"status":"(\w+)"/.exec(frame.toString())?.[1] : undefined,
+    awaited:
+      at < 0
+        ? undefined
+        : { phase: numberAt(frame, phaseAt), seat: numberAt(frame, at + awaitedStart.length) },
+  };
 }
 
 function numberAt(frame: Buffer, at: number): number {
@@ -135,12 +140,12 @@ class OurTable implements LoadTable {
     const table = new OurTable(id);
     const address = `${url.replace('http', 'ws')}${socketPath}?table=${table.id}`;
     table.#players = guests.map(
-      (guest) =>
-        new Player(address, guest, () => {
+      (_, index) =>
+        new Player(index === 0, () => {
           table.#arrive();
         }),
     );
-    await Promise.all(table.#players.map((player) => player.opened()));
+    await Promise.all(table.#players.map((player, index) => player.open(address, guests[index]!)));
     for (const [seat, player] of table.#players.entries()) {
       await player.ask('table.watch', { table: table.id, changes: true });
       if (seat > 0) await player.ask('table.sit', table.#command);
@@ -151,7 +156,13 @@ class OurTable implements LoadTable {
   }
 
   async move(): Promise<void> {
-    const { phase, player } = await this.#next();
+    const { awaited } = this.#players[0]!.standing;
+    if (!awaited) {
+      await this.#beginRound();
+      return this.move();
+    }
+    const { phase, seat } = awaited;
+    const player = this.#players[seat - 1]!;
     const { moves } = player;
     const arrived = this.#everybodyAt(player.seq + 1);
     player.send('table.move', { ...this.#command, phase, move: moves[this.#chance.below(moves.length)]! });
@@ -166,16 +177,8 @@ class OurTable implements LoadTable {
     return { table: this.id, command: randomUUID() };
   }
 
-  async #next(): Promise<{ phase: number; player: Player }> {
-    for (;;) {
-      const awaited = this.#players[0]!.awaited;
-      if (awaited) return { phase: awaited.phase, player: this.#players[awaited.seat - 1]! };
-      await this.#beginRound();
-    }
-  }
-
   async #beginRound(): Promise<void> {
-    const { status } = this.#players[0]!;
+    const { status } = this.#players[0]!.standing;
     if (status !== 'between') throw new Error(`the table is ${status ?? 'as before'}, and nobody has a move`);
     const arrived = this.#everybodyAt(this.#players[0]!.seq + seatsAtTable);
     for (const player of this.#players) player.send('table.ready', { ...this.#command, ready: true });

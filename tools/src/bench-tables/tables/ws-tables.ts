@@ -1,14 +1,6 @@
-import { once } from 'node:events';
-import { WebSocket } from 'ws';
 import { inLots } from '../../load/in-lots.js';
-import {
-  Gathering,
-  lightClient,
-  seatsAtTable,
-  type LoadTable,
-  type OpenTables,
-  type PeerMove,
-} from '../load-table.js';
+import { LightSocket } from '../light-socket.js';
+import { Gathering, seatsAtTable, type LoadTable, type OpenTables, type PeerMove } from '../load-table.js';
 
 export const openWsTables: OpenTables = ({ url, tables }) =>
   inLots(
@@ -19,12 +11,12 @@ export const openWsTables: OpenTables = ({ url, tables }) =>
 
 async function openTable(url: string): Promise<LoadTable> {
   const gathering = new Gathering();
-  const sockets = Array.from({ length: seatsAtTable }, () => new WebSocket(url, lightClient));
-  for (const socket of sockets)
-    socket.on('message', () => {
-      gathering.arrive();
-    });
-  await Promise.all(sockets.map((socket) => once(socket, 'open')));
+  const arrive = (): void => {
+    gathering.arrive();
+  };
+  const sockets = await Promise.all(
+    Array.from({ length: seatsAtTable }, () => LightSocket.open(url, {}, arrive)),
+  );
   let moves = 0;
   return {
     move: () => {
@@ -34,7 +26,7 @@ async function openTable(url: string): Promise<LoadTable> {
       return arrived;
     },
     close: () => {
-      for (const socket of sockets) socket.terminate();
+      for (const socket of sockets) socket.close();
     },
   };
 }
