@@ -152,7 +152,9 @@ async function findLeaks(url: string, table: string, heard: readonly Overheard[]
 
 /** The last cards of the deck as JSON would list them, if nobody drew them and nothing was shuffled anew. */
 function undrawn(order: readonly number[], heard: readonly Overheard[]): string | undefined {
-  const last = heard.findLast(({ text }) => text.includes('"deck":'))?.text ?? '';
+  // Who is told of differences gets these two only when they change: a whole snapshot has both.
+  const last =
+    heard.findLast(({ text }) => text.includes('"deck":') && text.includes('"reshuffles":'))?.text ?? '';
   const left = Number(/"deck":(\d+)/.exec(last)?.[1] ?? 0);
   return left >= run && last.includes('"reshuffles":0') ? order.slice(-run).join(',') : undefined;
 }

@@ -16,10 +16,16 @@ export interface Listener {
 
 const readEveryMs = 700;
 
-/** Keeps everything that these people get of a table: over a socket each, and again and again over REST. */
+/** How a socket is told of changes: by what is different, or by whole snapshots. */
+interface Ear {
+  readonly socket: WebSocket;
+  readonly changes: boolean;
+}
+
+/** Keeps everything that these people get of a table: over two sockets each, and again and again over REST. */
 export class Eavesdropper {
   readonly heard: Overheard[] = [];
-  readonly #sockets: WebSocket[];
+  readonly #ears: Ear[];
   #isDone = false;
 
   constructor(
@@ -27,18 +33,20 @@ export class Eavesdropper {
     private readonly table: string,
     private readonly listeners: readonly Listener[],
   ) {
-    this.#sockets = listeners.map((listener) => this.#listen(listener));
+    this.#ears = listeners.flatMap((listener) =>
+      [true, false].map((changes) => this.#listen(listener, changes)),
+    );
   }
 
   /** Resolves when all of them follow the table. */
   async begin(): Promise<void> {
-    await Promise.all(this.#sockets.map((socket) => once(socket, 'message')));
+    await Promise.all(this.#ears.map(({ socket }) => once(socket, 'message')));
   }
 
   /** Reads what there is to read until `end`, and everything that has happened from its beginning, as a replay does. */
   async readAlong(): Promise<void> {
     while (!this.#isDone) {
-      for (const socket of this.#sockets) this.#watch(socket, 0);
+      for (const ear of this.#ears) this.#watch(ear, 0);
       await Promise.all(this.listeners.map((listener) => this.#read(listener)));
       await pause(readEveryMs);
     }
@@ -46,22 +54,23 @@ export class Eavesdropper {
 
   end(): void {
     this.#isDone = true;
-    for (const socket of this.#sockets) socket.terminate();
+    for (const { socket } of this.#ears) socket.terminate();
   }
 
-  #listen({ where, headers }: Listener): WebSocket {
+  #listen({ where, headers }: Listener, changes: boolean): Ear {
     const socket = new WebSocket(this.url.replace('http', 'ws') + socketPath, { headers });
+    const ear = { socket, changes };
     socket.on('open', () => {
-      this.#watch(socket);
+      this.#watch(ear);
     });
     socket.on('message', (data: Buffer) => this.heard.push({ where, text: data.toString() }));
     socket.on('error', () => undefined);
-    return socket;
+    return ear;
   }
 
-  #watch(socket: WebSocket, since?: number): void {
+  #watch({ socket, changes }: Ear, since?: number): void {
     if (socket.readyState !== WebSocket.OPEN) return;
-    const data = { table: this.table, ...(since !== undefined && { since }) };
+    const data = { table: this.table, changes, ...(since !== undefined && { since }) };
     socket.send(JSON.stringify({ id: 1, type: 'table.watch', data }));
   }
 

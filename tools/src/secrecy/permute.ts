@@ -1,5 +1,5 @@
 import { allegraGame, cellNumber, isCell, presets, type AllegraView } from '@red-disc/allegra';
-import type { Match, RandomSource, Viewer } from '@red-disc/game';
+import { partsUnlike, type Match, type RandomSource, type Viewer } from '@red-disc/game';
 
 export interface PermutationReport {
   readonly cases: number;
@@ -17,7 +17,8 @@ const examplesKept = 3;
 
 /**
  * Takes reachable states, shuffles among themselves the cards that are hidden there, plays the same moves, and
- * compares to the byte what each viewer gets: views, moves and events. Nothing hidden may make a difference.
+ * compares to the byte what each viewer gets: views, moves and events, whole and as what is different since the play
+ * before. Nothing hidden may make a difference.
  */
 export function permuteHiddenCards(cases: number, random: RandomSource): PermutationReport {
   const examples: string[] = [];
@@ -71,8 +72,7 @@ function apply(match: AllegraMatch, play: Play): ReturnType<AllegraMatch['play']
 /** What differs for whom, if anything does. */
 function compare(setup: Setup, plays: readonly Play[], random: RandomSource): string | undefined {
   const match = allegraGame.createMatch(setup);
-  for (const play of plays.slice(0, -1)) apply(match, play);
-  const events = apply(match, plays.at(-1)!);
+  const told = tellLast(match, plays);
   const { hidden, secret } = hiddenPlaces(match.viewFor('spectator'), plays);
   // The one who holds a card that was taken out face down knows it; for all others it is as hidden as the rest.
   const holder = match.viewFor('spectator').round?.held?.seat;
@@ -80,13 +80,12 @@ function compare(setup: Setup, plays: readonly Play[], random: RandomSource): st
   const other = permuted(plays, withSecret ? [...hidden, secret] : hidden, random);
   const twin = allegraGame.createMatch(setup);
   try {
-    for (const play of other.slice(0, -1)) apply(twin, play);
-    const twinEvents = apply(twin, other.at(-1)!);
+    const twinTold = tellLast(twin, other);
     const viewers: Viewer[] = ['spectator', ...Array.from({ length: setup.seats }, (_, seat) => seat + 1)];
     for (const viewer of viewers) {
       if (withSecret && viewer === holder) continue;
-      const mine = textFor(match, events, viewer);
-      const theirs = textFor(twin, twinEvents, viewer);
+      const mine = told(viewer);
+      const theirs = twinTold(viewer);
       if (mine !== theirs) return `${String(viewer)} after ${plays.length}: ${mine} / ${theirs}`;
     }
     return undefined;
@@ -95,10 +94,17 @@ function compare(setup: Setup, plays: readonly Play[], random: RandomSource): st
   }
 }
 
-function textFor(match: AllegraMatch, played: ReturnType<AllegraMatch['play']>, viewer: Viewer): string {
-  const events = played.ok ? played.value.map((event) => allegraGame.redact(event, viewer)) : [];
-  const moves = viewer === 'spectator' ? [] : match.legalMoves(viewer);
-  return JSON.stringify([match.viewFor(viewer), moves, events]);
+/** Plays them all; returns what a viewer then is sent of the last one. */
+function tellLast(match: AllegraMatch, plays: readonly Play[]): (viewer: Viewer) => string {
+  for (const play of plays.slice(0, -1)) apply(match, play);
+  const before = match.viewParts();
+  const played = apply(match, plays.at(-1)!);
+  const different = match.viewTexts(partsUnlike(before, match.viewParts()));
+  const events = allegraGame.eventsTexts(played.ok ? played.value : []);
+  return (viewer) => {
+    const moves = viewer === 'spectator' ? [] : match.legalMoves(viewer);
+    return JSON.stringify([match.viewFor(viewer), moves, different(viewer), events(viewer)]);
+  };
 }
 
 /** A place in the order of a shuffle: which play it was, and which card of it. */

@@ -61,11 +61,15 @@ describe('secrecy', () => {
   });
 });
 
-/** A card that a knocker holds face down is known to that seat alone. */
+interface Shown {
+  readonly seat: number | null;
+  readonly view: CardsInView | null;
+}
+
+/** A card that a knocker holds face down is known to that seat alone. Each frame says who it is for and what is held. */
 function expectNoForeignSecret(frame: string): void {
-  const { data } = JSON.parse(frame) as {
-    data?: { snapshot?: { seat: number | null; view: CardsInView | null } };
-  };
-  const held = data?.snapshot?.view?.round?.held;
-  if (held?.secret && held.seat !== data?.snapshot?.seat) expect(held.card).toBe('down');
+  const { data } = JSON.parse(frame) as { data?: { snapshot?: Shown; changes?: Shown } };
+  const shown = data?.changes ?? data?.snapshot;
+  const held = shown?.view?.round?.held;
+  if (held?.secret && held.seat !== shown?.seat) expect(held.card).toBe('down');
 }
