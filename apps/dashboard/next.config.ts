@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { missingKeys } from './src/i18n/missing-keys';
 import { staticSecurityHeaders } from './src/security/headers';
 
 // Nothing is reported to anybody: a club's server may be cut off, and its visitors are nobody else's business.
@@ -34,4 +36,13 @@ const withMessages = createNextIntlPlugin({
   },
 });
 
-export default withMessages(config);
+export default function configOf(phase: string): NextConfig {
+  if (phase === PHASE_PRODUCTION_BUILD) assertComplete();
+  return withMessages(config);
+}
+
+/** A page with a hole in it is worse than no build. */
+function assertComplete(): void {
+  const missing = missingKeys(fileURLToPath(new URL('./messages', import.meta.url)));
+  if (missing.length > 0) throw new Error(`texts are missing:\n${missing.join('\n')}`);
+}

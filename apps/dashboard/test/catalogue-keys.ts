@@ -2,19 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-export interface Tree {
-  readonly [key: string]: string | Tree;
-}
-
-/** `start.club.title` and so on, with the text of each. */
-export function flatten(tree: Tree, path = ''): ReadonlyMap<string, string> {
-  const entries = Object.entries(tree).flatMap(([key, value]) => {
-    const name = path ? `${path}.${key}` : key;
-    return typeof value === 'string' ? ([[name, value]] as const) : [...flatten(value, name)];
-  });
-  return new Map(entries);
-}
-
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { catalogues } from '@/i18n/catalogues';
+import { flatten, missingKeys } from '@/i18n/missing-keys';
 import { routing } from '@/i18n/routing';
-import { branchesReadAsTheyAre, flatten, usedKeys } from './catalogue-keys';
+import { branchesReadAsTheyAre, usedKeys } from './catalogue-keys';
 import { partsOf } from './message-parts';
 
 const english = flatten(catalogues.en);
@@ -48,6 +49,10 @@ const beforeAName = /(?<!\p{L})(?:de|que|jusque|lorsque|puisque) (?:<\w+>)?\{(\w
 describe('the catalogues', () => {
   it.each(others)('have the same keys in %s as in English', (locale) => {
     expect([...flatten(catalogues[locale]).keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('have the same keys in the files of all languages, or the build fails', () => {
+    expect(missingKeys(fileURLToPath(new URL('../messages', import.meta.url)))).toEqual([]);
   });
 
   it.each(others)('expect the same arguments in %s as in English', (locale) => {

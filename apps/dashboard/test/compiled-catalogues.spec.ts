@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { _createCache, _createIntlFormatters } from 'use-intl/core';
 import formatText from 'use-intl/format-message';
 import formatCompiled from 'use-intl/format-message/format-only';
+import { flatten, type Tree } from '@/i18n/missing-keys';
 import { routing } from '@/i18n/routing';
-import { flatten, type Tree } from './catalogue-keys';
 import { compiledCatalogue, messageAt } from './compiled-catalogue';
 import { sampleValues } from './sample-values';
 

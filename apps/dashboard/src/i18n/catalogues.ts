@@ -5,5 +5,5 @@ import type { Locale } from './routing';
 
 export type Messages = typeof en;
 
-/** A key that French or German lacks is a type error here, and so fails the build. */
+/** A key that French or German lacks is a type error here; `next.config.ts` sees to it that no build goes on without it. */
 export const catalogues: Readonly<Record<Locale, Messages>> = { en, fr, de };
