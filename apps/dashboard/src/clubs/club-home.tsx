@@ -1,13 +1,13 @@
 import { routes, type ClubBody, type ClubPage } from '@red-disc/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { EveningRow } from '@/evenings/evening-row';
+import { inOrder } from '@/evenings/calendar-entries';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
 import { placeOfZone } from '@/i18n/when';
-import { TournamentList } from '@/tournaments/list/tournament-list';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { CalendarList } from './calendar-list';
 import { ClubHero, isLongText } from './club-hero';
 import { ClubNews } from './club-news';
 import { FirstSteps } from './first-steps';
@@ -32,6 +32,7 @@ export async function ClubHome({ club, page }: { readonly club: ClubBody; readon
   ]);
   const coming = evenings.ok ? evenings.value.occurrences : [];
   const tournaments = events.ok ? events.value.tournaments : [];
+  const entries = inOrder(coming.slice(0, shownEvenings), tournaments);
   const announcements = news.ok ? news.value.announcements : [];
   const next = coming.find(({ status, own }) => status !== 'cancelled' && own.answer !== 'no');
   const may = (permission: string) => club.may.includes(permission);
@@ -61,33 +62,19 @@ export async function ClubHome({ club, page }: { readonly club: ClubBody; readon
               {t('wholeCalendar')}
             </Link>
           </ZonedHeading>
-          {tournaments.length > 0 && (
-            <TournamentList
-              page={`/clubs/${club.slug}/tournaments`}
-              timeZone={club.timeZone}
-              tournaments={tournaments}
-            />
-          )}
-          {coming.length === 0 && tournaments.length === 0 && (
+          {entries.length === 0 ? (
             <EmptyState title={t('playNow')} text={t('playNowText')}>
               <Link href="/tables/new" className={buttonClass()}>
                 {t('openTable')}
               </Link>
             </EmptyState>
-          )}
-          {coming.length > 0 && (
-            <ul className={tournaments.length > 0 ? 'mt-3' : undefined}>
-              {coming.slice(0, shownEvenings).map((evening) => (
-                <EveningRow
-                  key={evening.id}
-                  clubId={club.id}
-                  evening={evening}
-                  reading={reading}
-                  mayAnswer={may('schedules.answer')}
-                  showsDay
-                />
-              ))}
-            </ul>
+          ) : (
+            <CalendarList
+              club={club}
+              entries={entries}
+              reading={reading}
+              mayAnswer={may('schedules.answer')}
+            />
           )}
           {mayPlan && coming.length > 0 && (
             <Link

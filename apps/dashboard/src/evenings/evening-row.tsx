@@ -1,11 +1,11 @@
 import type { OccurrenceBody } from '@red-disc/contracts';
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
-import { formatDay, formatTime, type Reading } from '@/i18n/when';
+import type { Reading } from '@/i18n/when';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button-class';
-import { cx } from '@/ui/cx';
 import { AnswerButtons } from './answer-buttons';
+import { DatedRow } from './dated-row';
 import { SeatDots } from './seat-dots';
 
 export interface EveningRowProps {
@@ -13,65 +13,50 @@ export interface EveningRowProps {
   readonly evening: OccurrenceBody;
   readonly reading: Reading;
   readonly mayAnswer: boolean;
-  /** Whether the day stands in the row, or above it. */
-  readonly showsDay: boolean;
 }
 
 /** One evening in a list: when, what, who comes, and the answer. */
-export async function EveningRow({ clubId, evening, reading, mayAnswer, showsDay }: EveningRowProps) {
+export async function EveningRow({ clubId, evening, reading, mayAnswer }: EveningRowProps) {
   const t = await getTranslations('evenings');
   const { id, title, startsAt, status, own, tableId, cancelReason } = evening;
   const isCancelled = status === 'cancelled';
   const isAtTable = tableId !== null && (status === 'open' || status === 'started');
   return (
-    // Beside the club's news a row is narrower than on a tablet: what fits goes by the row, not by the window.
-    <li className="@container border-t border-line">
-      <div
-        className={cx(
-          'grid items-center gap-x-5 gap-y-3 py-4',
-          showsDay ? '@2xl:grid-cols-[10.5rem_1fr_auto]' : '@2xl:grid-cols-[4.5rem_1fr_auto]',
-          own.place === 'seat' && '-mx-3 rounded-3 bg-surface px-3 sm:-mx-4 sm:px-4',
-        )}
-      >
-        <p className={cx('leading-tight', isCancelled && 'line-through')}>
-          {showsDay && <span className="block text-sm text-ink-2">{formatDay(startsAt, reading)}</span>}
-          <span className="num text-xl">{formatTime(startsAt, reading)}</span>
-        </p>
-        <div className="grid min-w-0 gap-1.5">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link
-              href={`/evenings/${id}`}
-              className="text-lg font-[650] text-ink underline-offset-4 hover:underline"
-            >
-              {title}
-            </Link>
-            {status === 'open' && (
-              <Badge tone="ok" icon="check">
-                {t('status.open')}
-              </Badge>
-            )}
-            {status === 'started' && <Badge icon="clock">{t('status.started')}</Badge>}
-            {isCancelled && (
-              <Badge tone="warn" icon="alarm">
-                {t('status.cancelled')}
-              </Badge>
-            )}
-          </p>
-          {isCancelled ? (
-            cancelReason && <p className="text-sm text-ink-2">{cancelReason}</p>
-          ) : (
-            <SeatDots seated={evening.seated} seats={evening.seatsTo} waiting={evening.waiting} />
-          )}
-        </div>
-        {isAtTable ? (
-          <Link href={`/tables/${tableId}`} className={buttonClass({ variant: 'primary' })}>
-            {t(status === 'open' ? 'toTable' : 'watch')}
+    <DatedRow startsAt={startsAt} reading={reading} isCancelled={isCancelled} isOwn={own.place === 'seat'}>
+      <div className="grid min-w-0 gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            href={`/evenings/${id}`}
+            className="text-lg font-[650] text-ink underline-offset-4 hover:underline"
+          >
+            {title}
           </Link>
+          {status === 'open' && (
+            <Badge tone="ok" icon="check">
+              {t('status.open')}
+            </Badge>
+          )}
+          {status === 'started' && <Badge icon="clock">{t('status.started')}</Badge>}
+          {isCancelled && (
+            <Badge tone="warn" icon="alarm">
+              {t('status.cancelled')}
+            </Badge>
+          )}
+        </p>
+        {isCancelled ? (
+          cancelReason && <p className="text-sm text-ink-2">{cancelReason}</p>
         ) : (
-          mayAnswer &&
-          status === 'planned' && <AnswerButtons clubId={clubId} occurrenceId={id} title={title} own={own} />
+          <SeatDots seated={evening.seated} seats={evening.seatsTo} waiting={evening.waiting} />
         )}
       </div>
-    </li>
+      {isAtTable ? (
+        <Link href={`/tables/${tableId}`} className={buttonClass({ variant: 'primary' })}>
+          {t(status === 'open' ? 'toTable' : 'watch')}
+        </Link>
+      ) : (
+        mayAnswer &&
+        status === 'planned' && <AnswerButtons clubId={clubId} occurrenceId={id} title={title} own={own} />
+      )}
+    </DatedRow>
   );
 }

@@ -1,10 +1,10 @@
 import type { TournamentSummary } from '@red-disc/contracts';
 import { getTranslations } from 'next-intl/server';
+import { DatedRow } from '@/evenings/dated-row';
 import { Link } from '@/i18n/navigation';
-import { formatDay, formatTime, type Reading } from '@/i18n/when';
-import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
+import type { Reading } from '@/i18n/when';
 import { StatusBadge } from '../core/status-badge';
+import { hasPlace, OwnStatus } from './own-status';
 
 export interface CalendarRowProps {
   readonly page: string;
@@ -17,11 +17,12 @@ export async function CalendarRow({ page, event, reading }: CalendarRowProps) {
   const t = await getTranslations('tournaments');
   const { id, name, startsAt, venue, status, own, entrants, cap } = event;
   return (
-    <li className="grid items-center gap-x-5 gap-y-3 border-t border-line py-4 lg:grid-cols-[6.5rem_1fr_auto]">
-      <p className={cx('leading-tight', status === 'cancelled' && 'line-through')}>
-        <span className="block text-sm text-ink-2">{formatDay(startsAt, reading)}</span>
-        <span className="num text-xl">{formatTime(startsAt, reading)}</span>
-      </p>
+    <DatedRow
+      startsAt={startsAt}
+      reading={reading}
+      isCancelled={status === 'cancelled'}
+      isOwn={hasPlace(own)}
+    >
       <div className="grid min-w-0 gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
@@ -42,12 +43,7 @@ export async function CalendarRow({ page, event, reading }: CalendarRowProps) {
           ].join(', ')}
         </p>
       </div>
-      {own && (
-        <span className="inline-flex items-center gap-1 font-[650]">
-          <Icon name="check" />
-          {t(`own.${own}`)}
-        </span>
-      )}
-    </li>
+      {own && <OwnStatus own={own} />}
+    </DatedRow>
   );
 }

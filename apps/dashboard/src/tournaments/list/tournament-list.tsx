@@ -2,8 +2,8 @@ import type { TournamentSummary } from '@red-disc/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Link } from '@/i18n/navigation';
 import { formatDay, formatTime } from '@/i18n/when';
-import { Icon } from '@/ui/icon';
 import { StatusBadge } from '../core/status-badge';
+import { OwnStatus } from './own-status';
 
 /** Strangers are told neither what they are in it nor whether it is a draft. */
 type ListedTournament = Omit<TournamentSummary, 'own' | 'published'> &
@@ -41,12 +41,7 @@ export async function TournamentList({ page, timeZone, tournaments }: Tournament
               {event.waiting > 0 && <span>{t('list.waiting', { count: event.waiting })}</span>}
             </span>
             <span className="flex flex-wrap items-center gap-2">
-              {event.own && (
-                <span className="inline-flex items-center gap-1 text-sm font-[650]">
-                  <Icon name="check" />
-                  {t(`own.${event.own}`)}
-                </span>
-              )}
+              {event.own && <OwnStatus own={event.own} className="text-sm" />}
               <StatusBadge {...event} />
             </span>
           </Link>

@@ -1,8 +1,8 @@
 import { longestList, routes } from '@red-disc/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CalendarList } from '@/clubs/calendar-list';
 import { requireClub } from '@/clubs/find-club';
-import { EveningRow } from '@/evenings/evening-row';
 import { byMonth } from '@/evenings/by-month';
 import { inOrder } from '@/evenings/calendar-entries';
 import { wasAnythingBefore } from '@/evenings/past-years';
@@ -10,7 +10,6 @@ import { YearLinks } from '@/evenings/year-links';
 import { askGateway } from '@/gateway/gateway';
 import { Link } from '@/i18n/navigation';
 import { placeOfZone } from '@/i18n/when';
-import { CalendarRow } from '@/tournaments/list/calendar-row';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
@@ -92,27 +91,12 @@ export default async function CalendarPage({
         months.map(({ month, items }) => (
           <section key={month} aria-label={month}>
             <h2 className="mb-2 text-xl first-letter:uppercase">{month}</h2>
-            <ul>
-              {items.map((entry) =>
-                entry.type === 'evening' ? (
-                  <EveningRow
-                    key={entry.evening.id}
-                    clubId={club.id}
-                    evening={entry.evening}
-                    reading={reading}
-                    mayAnswer={!isPast && club.may.includes('schedules.answer')}
-                    showsDay
-                  />
-                ) : (
-                  <CalendarRow
-                    key={entry.event.id}
-                    page={`/clubs/${slug}/tournaments`}
-                    event={entry.event}
-                    reading={reading}
-                  />
-                ),
-              )}
-            </ul>
+            <CalendarList
+              club={club}
+              entries={items}
+              reading={reading}
+              mayAnswer={!isPast && club.may.includes('schedules.answer')}
+            />
           </section>
         ))
       )}
