@@ -40,6 +40,12 @@ export function PracticeTable({ rules, seats, onAgain, onChange }: PracticeTable
     ],
     [t, seats],
   );
+  // A record tells of everybody by name, to whoever opens it: "You plays it too" would be said of nobody.
+  const watchReplay = () => {
+    const bots = people.slice(1).map(({ name }) => name);
+    handOver(JSON.stringify(table.record([t('inRecord'), ...bots])));
+    router.push('/replay');
+  };
   return (
     <Table
       title={t('table')}
@@ -58,13 +64,7 @@ export function PracticeTable({ rules, seats, onAgain, onChange }: PracticeTable
           <Button className="do do-primary" onClick={onAgain}>
             {t('again')}
           </Button>
-          <Button
-            className="do"
-            onClick={() => {
-              handOver(JSON.stringify(table.record(people.map(({ name }) => name))));
-              router.push('/replay');
-            }}
-          >
+          <Button className="do" onClick={watchReplay}>
             {t('replay')}
           </Button>
           <Button className="do" onClick={onChange}>
