@@ -34,15 +34,16 @@ export function NewClub({ timeZone }: { readonly timeZone: string }) {
       router.refresh();
     },
   });
-  const { control, watch, setValue, formState } = api.form;
-  // Until somebody writes an address of their own it follows the name.
-  const name = watch('name');
+  const { control, watch, getValues, setValue, formState } = api.form;
+  const { dirtyFields, isSubmitted } = formState;
+  // Until somebody writes an address of their own it follows the name, letter by letter: Enter in the name's field
+  // sends both. An address that was missed before is judged anew.
   const followName = () => {
-    if (!formState.dirtyFields.slug) setValue('slug', suggestSlug(name));
+    if (!dirtyFields.slug) setValue('slug', suggestSlug(getValues('name')), { shouldValidate: isSubmitted });
   };
   return (
     <Form api={api}>
-      <div onBlur={followName}>
+      <div onChange={followName}>
         <TextField control={control} name="name" label={t('name')} hint={t('nameHint')} maxLength={60} />
       </div>
       <TextField
