@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useBulkAction } from '@/api/use-api';
 import { Link } from '@/i18n/navigation';
+import { placeOfZone } from '@/i18n/when';
 import { CheckField, TextAreaField, TextField } from '@/ui/form/fields';
 import { SavedNote } from '@/ui/form/saved-note';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -56,7 +57,7 @@ export function Details() {
           name="startsAt"
           type="datetime-local"
           label={words('fields.startsAt')}
-          hint={words('fields.zone', { zone: timeZone })}
+          hint={words('fields.zone', { zone: placeOfZone(timeZone) })}
         />
         <TextField control={control} name="venue" label={words('fields.venue')} maxLength={300} />
         <TextAreaField

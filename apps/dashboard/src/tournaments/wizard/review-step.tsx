@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDay, formatTime } from '@/i18n/when';
+import { formatDay, formatTime, placeOfZone } from '@/i18n/when';
 import type { Choice } from './choice';
 import { fromLocalTime } from './local-time';
 import type { Plan, RuleSetChoice } from './plan';
@@ -30,7 +30,9 @@ export function ReviewStep({ plan, chosen, timeZone, ruleSets }: ReviewStepProps
     [t('fields.name'), plan.name],
     [
       t('fields.startsAt'),
-      startsAt ? `${formatDay(startsAt, reading)}, ${formatTime(startsAt, reading)} (${timeZone})` : '',
+      startsAt
+        ? `${formatDay(startsAt, reading)}, ${formatTime(startsAt, reading)} (${placeOfZone(timeZone)})`
+        : '',
     ],
     ...(suggestion
       ? [

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { placeOfZone } from '@/i18n/when';
 import { TextAreaField, TextField } from '@/ui/form/fields';
 import type { StepProps } from './step-props';
 
@@ -19,7 +20,7 @@ export function WhatStep({ form: { control }, timeZone }: WhatStepProps) {
           name="startsAt"
           type="datetime-local"
           label={t('fields.startsAt')}
-          hint={t('fields.zone', { zone: timeZone })}
+          hint={t('fields.zone', { zone: placeOfZone(timeZone) })}
         />
         <TextField control={control} name="venue" label={t('fields.venue')} maxLength={300} />
       </div>
