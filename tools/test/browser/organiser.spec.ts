@@ -169,6 +169,25 @@ describe('what organisers and their people meet, in the browser', () => {
     });
   });
 
+  it('keeps pages as wide as a phone, however long the words are that people write', async () => {
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitaenspatent';
+    const club = { name: word, slug: 'long-words', timeZone: 'Europe/Berlin', languages: ['de'] };
+    await post(owner.context, '/api/clubs', { ...club, description: `https://example.org/${word}` });
+    const { page: phone, context } = await server.signIn('owner', { viewport: { width: 360, height: 740 } });
+    for (const path of [
+      '/clubs',
+      '/clubs/long-words',
+      '/clubs/long-words/membership',
+      '/account/statistics',
+    ]) {
+      await phone.goto(`${server.url}/de${path}`);
+      await phone.getByText(word).filter({ visible: true }).first().waitFor();
+      const width = await phone.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, width]).toEqual([path, 360]);
+    }
+    await context.close();
+  });
+
   it('lets a wrong tap at the kiosk be undone there', async () => {
     for (const name of ['Ada', 'Bea', 'Cem']) await direct({ type: 'register', entrant: { name } });
     await actAs(member, { type: 'enter', attends: 'room' });

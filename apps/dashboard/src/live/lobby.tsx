@@ -57,7 +57,7 @@ export function Lobby({
   return (
     <div
       className={cx(
-        'mx-auto grid min-h-dvh w-full content-start gap-5 px-4 py-6 sm:py-10',
+        'mx-auto grid min-h-dvh w-full grid-cols-1 content-start gap-5 px-4 py-6 sm:py-10',
         invitation ? 'max-w-4xl' : 'max-w-xl',
       )}
     >
@@ -69,8 +69,11 @@ export function Lobby({
           </Badge>
         )}
       </header>
-      <main id="main" className={cx('grid items-start gap-5', invitation && 'md:grid-cols-[1.3fr_1fr]')}>
-        <Surface className="grid gap-5">
+      <main
+        id="main"
+        className={cx('grid grid-cols-1 items-start gap-5', invitation && 'md:grid-cols-[1.3fr_1fr]')}
+      >
+        <Surface className="grid grid-cols-1 gap-5">
           <div>
             <h1 className="text-2xl">{t('lobby')}</h1>
             <p className="mt-1 text-ink-2">{t(mayRule ? 'lobbyHost' : 'lobbyGuest')}</p>

@@ -26,7 +26,7 @@ export function SeatList({ snapshot, people, mayRule, onAddBot, onRemove }: Seat
   const [level, setLevel] = useState<BotLevel>('steady');
   const hasRoom = snapshot.seats.some(({ occupant }) => occupant === null);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <ul className="divide-y-2 divide-line">
         {snapshot.seats.map((state, index) => {
           const seat = index + 1;

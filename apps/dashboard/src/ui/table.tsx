@@ -13,8 +13,9 @@ const keptHead =
 /** Lines before boxes: a table needs no frame. Wide tables scroll inside themselves, never the page. */
 export function Table({ className, keepsHead = false, ...rest }: TableProps) {
   return (
-    // What scrolls in itself would keep the head in itself too.
-    <div className={cx('overflow-x-auto', keepsHead && 'lg:overflow-visible')}>
+    // What scrolls in itself would keep the head in itself too. Words for readers alone stand somewhere in it as well:
+    // unless the frame is their place, those of the far columns widen the page.
+    <div className={cx('relative overflow-x-auto', keepsHead && 'lg:overflow-visible')}>
       <table className={cx('w-full border-collapse text-left', keepsHead && keptHead, className)} {...rest} />
     </div>
   );

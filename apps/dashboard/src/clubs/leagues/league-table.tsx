@@ -18,7 +18,7 @@ export function LeagueTable({ clubId, leagueId }: { readonly clubId: string; rea
   if (!data) return <Skeleton className="h-48" />;
   if (data.lines.length === 0) return <p className="text-ink-2">{`${t('empty')}. ${t('emptyText')}`}</p>;
   return (
-    <div className="overflow-x-auto" role="region" aria-label={data.league.name} tabIndex={0}>
+    <div className="relative overflow-x-auto" role="region" aria-label={data.league.name} tabIndex={0}>
       <table className="w-full text-left">
         <thead className="text-sm text-ink-2">
           <tr>

@@ -22,7 +22,7 @@ export function SheetReview({ names, checked, isSettled = false }: SheetReviewPr
   const warn = useWarningWords(names);
   return (
     <div className="grid gap-4">
-      <div className="overflow-x-auto rounded-3 bg-surface p-4 shadow-1">
+      <div className="relative overflow-x-auto rounded-3 bg-surface p-4 shadow-1">
         <table className="w-full text-left">
           <caption className="pb-2 text-left font-display text-xl font-bold">
             {t(isSettled ? 'settled' : 'review')}

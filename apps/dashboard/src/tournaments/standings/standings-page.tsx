@@ -86,7 +86,7 @@ export function StandingsPage() {
           </Link>
         </EmptyState>
       ) : (
-        <Surface className="overflow-x-auto">
+        <Surface className="relative overflow-x-auto">
           <table className="w-full">
             <caption className="sr-only">{t('title')}</caption>
             <thead className="text-xs text-ink-2">

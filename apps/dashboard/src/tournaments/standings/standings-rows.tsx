@@ -44,7 +44,7 @@ export function StandingsRows({ lines, before, lastIn, own, isBrief }: Standings
                   {line.rank}
                   {line.shared && <span className="sr-only"> {t('shared')}</span>}
                 </td>
-                <th scope="row" className="py-2 pr-2 text-left font-[550]">
+                <th scope="row" className="min-w-24 py-2 pr-2 text-left font-[550] wrap-anywhere">
                   {line.name}
                   {!isBrief &&
                     line.marks.map((mark) => (

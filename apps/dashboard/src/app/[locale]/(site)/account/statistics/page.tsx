@@ -49,7 +49,10 @@ export default async function StatisticsPage({ searchParams }: PageProps<'/[loca
                 key={slug ?? ''}
                 href={{ pathname: path, query: { season, ...(slug !== undefined && { club: slug }) } }}
                 aria-current={slug === club?.slug ? 'true' : undefined}
-                className={buttonClass({ variant: slug === club?.slug ? 'primary' : 'quiet' })}
+                className={buttonClass(
+                  { variant: slug === club?.slug ? 'primary' : 'quiet' },
+                  'max-w-full whitespace-normal!',
+                )}
               >
                 {name}
               </Link>
