@@ -1,15 +1,11 @@
 // How quick lists of ten thousand rows are, in a real browser: docs/benchmarks.md.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand, wholeNumber } from './arguments.js';
 import { measureList, type ListFigures } from './bench-lists/measure-list.js';
 import { enterAsOwner, fillDemoClub, lists } from './bench-lists/large-club.js';
 import { printResult, printTable } from './load/print.js';
 import { ScratchDatabase } from './load/scratch-database.js';
-import { withBrowser } from './pages/demo-site.js';
-import { StartedServer } from './pages/started-server.js';
+import { withBrowser, withStartedServer } from './pages/demo-site.js';
 
 /** A list can be used after a second, and then answers within one. A file of all its rows may take longer. */
 const promiseMs = 1000;
@@ -24,18 +20,17 @@ await runCommand(async () => {
   });
   const rows = wholeNumber(values.rows, 'rows', { least: 100, most: 100_000, otherwise: 10_000 });
   const times = wholeNumber(values.times, 'times', { least: 1, most: 50, otherwise: 5 });
-  const dataDir = mkdtempSync(join(tmpdir(), 'red-disc-lists-'));
-  chmodSync(dataDir, 0o711);
   const database = await ScratchDatabase.start();
-  const server = await StartedServer.start(dataDir, { DATABASE_URL: database.url });
   try {
-    await server.runs();
-    await fillDemoClub(database, rows);
-    const owner = await enterAsOwner(server);
-    const found: Record<string, ListFigures> = {};
-    await withBrowser(async (browser) => {
-      for (const list of lists)
-        found[list.name] = await measureList(browser, { url: server.url, owner, list, rows, times });
+    const found = await withStartedServer({ DATABASE_URL: database.url }, async (server) => {
+      await fillDemoClub(database, rows);
+      const owner = await enterAsOwner(server);
+      const figures: Record<string, ListFigures> = {};
+      await withBrowser(async (browser) => {
+        for (const list of lists)
+          figures[list.name] = await measureList(browser, { url: server.url, owner, list, rows, times });
+      });
+      return figures;
     });
     const actions = Object.keys(Object.values(found)[0]!) as (keyof ListFigures)[];
     printTable([
@@ -51,8 +46,6 @@ await runCommand(async () => {
     );
     if (isLate) process.exitCode = 1;
   } finally {
-    await server.stop('SIGTERM');
     await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });

@@ -13,9 +13,19 @@ export interface DemoSite {
 
 /** The production build with a furnished demo club, for as long as the work takes. */
 export async function withDemoSite<T>(work: (site: DemoSite) => Promise<T>): Promise<T> {
+  return withStartedServer({ BOT_THINKING_MS: '0' }, async (server) =>
+    work({ url: server.url, site: await furnish(server.url, server.signIns()) }),
+  );
+}
+
+/** The production build, for as long as the work takes; nothing of it is left, even by whoever is interrupted. */
+export async function withStartedServer<T>(
+  variables: Readonly<Record<string, string>>,
+  work: (server: StartedServer) => Promise<T>,
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'red-disc-pages-'));
   chmodSync(dataDir, 0o711); // PostgreSQL may run as another account
-  const server = await StartedServer.start(dataDir, { BOT_THINKING_MS: '0' });
+  const server = await StartedServer.start(dataDir, variables);
   const stop = async (): Promise<void> => {
     await server.stop('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
@@ -24,7 +34,7 @@ export async function withDemoSite<T>(work: (site: DemoSite) => Promise<T>): Pro
   process.once('SIGTERM', interrupted).once('SIGINT', interrupted);
   try {
     await server.runs();
-    return await work({ url: server.url, site: await furnish(server.url, server.signIns()) });
+    return await work(server);
   } finally {
     process.off('SIGTERM', interrupted).off('SIGINT', interrupted);
     await stop();
