@@ -15,6 +15,8 @@ describe('npm run secrecy', () => {
   it('finds no seed and no undrawn card in frames, answers and logs of whole games', async () => {
     const run = await runEntry('secrecy', ['--cases', '100', '--games', '4', '--json']);
     expect(resultOf(run)).toMatchObject({ leaks: 0, canaries: { games: 4, leaks: 0 } });
-    expect((resultOf(run) as { canaries: { texts: number } }).canaries.texts).toBeGreaterThan(200);
+    const { canaries } = resultOf(run) as { canaries: { texts: number; differences: number } };
+    expect(canaries.texts).toBeGreaterThan(200);
+    expect(canaries.differences).toBeGreaterThan(100);
   });
 });

@@ -14,6 +14,8 @@ import { Eavesdropper, type Listener, type Overheard } from './overhear.js';
 export interface CanaryReport {
   readonly games: number;
   readonly texts: number;
+  /** How many of them told what is different: without any, half of what people are sent was not looked at. */
+  readonly differences: number;
   readonly leaks: number;
   readonly examples: readonly string[];
 }
@@ -58,6 +60,7 @@ export async function playCanaryGames(games: number): Promise<CanaryReport> {
     return {
       games,
       texts: found.reduce((sum, { texts }) => sum + texts, log.split('\n').length),
+      differences: found.reduce((sum, { differences }) => sum + differences, 0),
       leaks: examples.length,
       examples: examples.slice(0, 5),
     };
@@ -72,7 +75,7 @@ async function playOne(
   game: number,
   rules: string,
   screen: Listener,
-): Promise<{ texts: number; leaks: string[] }> {
+): Promise<{ texts: number; differences: number; leaks: string[] }> {
   const guests = await Promise.all([1, 2, 3].map((n) => enterAsGuest(url, game * 3 + n)));
   const table = await openBotTable({
     guests: guests.slice(0, seats),
@@ -96,7 +99,8 @@ async function playOne(
     eavesdropper.end();
     await reading;
     const { heard } = eavesdropper;
-    return { texts: heard.length, leaks: await findLeaks(url, table.id, heard) };
+    const differences = heard.filter(({ text }) => text.includes('"changes":')).length;
+    return { texts: heard.length, differences, leaks: await findLeaks(url, table.id, heard) };
   } finally {
     for (const bot of table.bots) bot.close();
     eavesdropper.end();

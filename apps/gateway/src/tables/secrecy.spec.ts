@@ -40,6 +40,8 @@ describe('secrecy', () => {
         for (const form of ['hex', 'base64', 'base64url'] as const)
           expect(text.includes(server_seed.toString(form))).toBe(false);
     for (const player of everybody) {
+      // People are told of differences; a game without any would prove nothing of them.
+      expect(player.frames.some((frame) => frame.includes('"changes":'))).toBe(true);
       for (const frame of player.frames) expect(frame).not.toMatch(/"(deck|order)":\[|"server_?[sS]eed":"/);
       for (const frame of player.frames) expectNoForeignSecret(frame);
       player.close();
