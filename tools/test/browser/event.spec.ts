@@ -171,6 +171,14 @@ describe('an event with two tables online and one in the room, in the browser', 
       .getByRole('radio', { name: /ended the round/ })
       .nth(1)
       .check();
+    await sums.nth(2).fill('999');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^Round 1: what .+ has cannot be\./ })
+      .waitFor();
+    expect(await sums.nth(2).getAttribute('aria-invalid')).toBe('true');
+    expect(await button('Show the others, then send').isDisabled()).toBe(true);
+    await sums.nth(2).fill('15');
     // Whoever ended the round is not lowest: the server doubles, and the page says why.
     await page.getByText('counts double').waitFor();
     await button('Show the others, then send').click();

@@ -18,6 +18,8 @@ export interface SeatRowProps {
   readonly score: number | undefined;
   readonly isFocused: boolean;
   readonly hasEnded: boolean;
+  /** No cards can come to what is typed. */
+  readonly isImpossible: boolean;
   /** Then the phone's own keyboard stays away. */
   readonly usesPad: boolean;
   readonly locale: string;
@@ -28,7 +30,8 @@ export interface SeatRowProps {
 
 /** One player of a round: ended it or not, the sum of the cards, and what it counts. */
 export function SeatRow(props: SeatRowProps) {
-  const { ref, name, seat, group, hand, holds, score, isFocused, hasEnded, usesPad, locale } = props;
+  const { ref, name, seat, group, hand, holds, score, isFocused, hasEnded, isImpossible, usesPad, locale } =
+    props;
   const { onFocus, onHand, onEnded } = props;
   const t = useTranslations('tournamentResult');
   const isScore = holds === 'scores';
@@ -54,6 +57,7 @@ export function SeatRow(props: SeatRowProps) {
         aria-label={t(isScore ? 'scoreOf' : 'sumOf', { name })}
         inputMode={usesPad ? 'none' : 'text'}
         autoComplete="off"
+        aria-invalid={isImpossible}
         value={hand.cleared ? t('cleared') : hand.sum.replace('-', '−')}
         onFocus={onFocus}
         onChange={(event) => {
@@ -61,7 +65,7 @@ export function SeatRow(props: SeatRowProps) {
           onHand({ sum: clean(event.target.value), cleared: false });
         }}
         className={cx(
-          'num h-12 w-full min-w-0 rounded-2 border-line-strong bg-surface text-center',
+          'num h-12 w-full min-w-0 rounded-2 border-line-strong bg-surface text-center aria-invalid:border-alarm',
           hand.cleared ? 'text-sm' : 'text-2xl',
           isFocused ? 'border-3 border-ink bg-surface-2' : 'border-2',
         )}

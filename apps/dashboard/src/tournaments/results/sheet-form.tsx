@@ -7,6 +7,7 @@ import { Busy } from '@/ui/busy';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { FormAlert } from '@/ui/form/form';
 import { RefusalNote } from '../core/refusal-note';
 import {
   isEmpty,
@@ -17,6 +18,7 @@ import {
   type DraftSheet,
   type Holds,
 } from './draft-sheet';
+import { impossibleSumOf } from './impossible-sum';
 import { KeyPad } from './key-pad';
 import { RoundWhy } from './round-why';
 import { SeatRow } from './seat-row';
@@ -93,6 +95,8 @@ export function SheetForm(props: SheetFormProps) {
   const isLastRound = round === sheet.length - 1;
   const isFull = sheet.every(isWhole);
   const canReview = entry !== undefined && isWhole(draft);
+  const impossible = impossibleSumOf(refusal);
+  const isImpossibleHere = impossible !== undefined && impossible.round <= round + 1;
   return (
     <div className="grid gap-4">
       <div role="group" aria-label={t('rounds')} className="flex flex-wrap items-center gap-2">
@@ -146,6 +150,7 @@ export function SheetForm(props: SheetFormProps) {
                 score={scores?.[index]}
                 isFocused={index === seat}
                 hasEnded={draft.endedBy === index + 1}
+                isImpossible={impossible?.round === round + 1 && impossible.seat === index + 1}
                 usesPad={hasPad}
                 locale={locale}
                 onFocus={() => {
@@ -187,7 +192,11 @@ export function SheetForm(props: SheetFormProps) {
           {holds === 'hands' && <RoundWhy names={names} draft={draft} scores={scores} />}
         </>
       )}
-      <RefusalNote error={sendRefusal ?? refusal} />
+      {impossible ? (
+        <FormAlert text={t('impossibleSum', { ...impossible, name: names[impossible.seat - 1] ?? '' })} />
+      ) : (
+        <RefusalNote error={sendRefusal ?? refusal} />
+      )}
       {hasPad && !isReview && <KeyPad nextName={names[(seat + 1) % names.length] ?? ''} onPress={press} />}
       {isReview ? (
         <div className="flex flex-wrap gap-2">
@@ -219,7 +228,7 @@ export function SheetForm(props: SheetFormProps) {
               variant={isFull ? 'quiet' : 'primary'}
               size="lg"
               className="flex-1"
-              disabled={!isWhole(draft)}
+              disabled={!isWhole(draft) || isImpossibleHere}
               onClick={() => {
                 goTo(round + 1);
               }}
