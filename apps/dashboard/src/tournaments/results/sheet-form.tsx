@@ -98,7 +98,7 @@ export function SheetForm(props: SheetFormProps) {
   const impossible = impossibleSumOf(refusal);
   const isImpossibleHere = impossible !== undefined && impossible.round <= round + 1;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div role="group" aria-label={t('rounds')} className="flex flex-wrap items-center gap-2">
         {sheet.map((one, index) => (
           <button
@@ -212,7 +212,7 @@ export function SheetForm(props: SheetFormProps) {
           <Button
             variant="primary"
             size="lg"
-            className="flex-1"
+            className="flex-1 whitespace-normal!"
             disabled={isBusy || !checked || !entry}
             onClick={() => void send()}
           >
@@ -227,7 +227,7 @@ export function SheetForm(props: SheetFormProps) {
             <Button
               variant={isFull ? 'quiet' : 'primary'}
               size="lg"
-              className="flex-1"
+              className="flex-1 whitespace-normal!"
               disabled={!isWhole(draft) || isImpossibleHere}
               onClick={() => {
                 goTo(round + 1);
@@ -241,7 +241,7 @@ export function SheetForm(props: SheetFormProps) {
             <Button
               variant={isLastRound || isFull ? 'primary' : 'quiet'}
               size="lg"
-              className="flex-1"
+              className="flex-1 whitespace-normal!"
               disabled={!entry || !checked}
               onClick={() => {
                 setIsReview(true);
