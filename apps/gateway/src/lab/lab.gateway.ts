@@ -1,11 +1,10 @@
-import { SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
+import { SubscribeMessage, WebSocketGateway, type OnGatewayDisconnect } from '@nestjs/websockets';
 import type { MessageInput, MessageResponse } from '@red-disc/contracts';
 import type { SocketConnection } from '../platform/sockets/socket-connection.js';
-import { SocketGateway } from '../platform/sockets/socket-gateway.js';
 import { LabService } from './lab.service.js';
 import { LabWatchers } from './lab-watchers.js';
 
-@SocketGateway()
+@WebSocketGateway()
 export class LabGateway implements OnGatewayDisconnect<SocketConnection> {
   constructor(
     private readonly lab: LabService,

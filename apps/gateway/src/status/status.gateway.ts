@@ -1,8 +1,7 @@
-import { SubscribeMessage } from '@nestjs/websockets';
-import { SocketGateway } from '../platform/sockets/socket-gateway.js';
+import { SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import type { MessageResponse } from '@red-disc/contracts';
 
-@SocketGateway()
+@WebSocketGateway()
 export class StatusGateway {
   @SubscribeMessage('ping')
   ping(): MessageResponse<'ping'> {

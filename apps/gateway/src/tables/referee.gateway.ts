@@ -1,5 +1,4 @@
-import { SubscribeMessage } from '@nestjs/websockets';
-import { SocketGateway } from '../platform/sockets/socket-gateway.js';
+import { SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import type { MessageInput } from '@red-disc/contracts';
 import type { UserId } from '../platform/identity/actor.js';
 import type { SocketConnection } from '../platform/sockets/socket-connection.js';
@@ -9,7 +8,7 @@ import { TablesService } from './tables.service.js';
 type Accepted = Promise<{ seq: number }>;
 
 /** What a host or referee may do to a running game. Each act is in the log with who did it and why. */
-@SocketGateway()
+@WebSocketGateway()
 export class RefereeGateway {
   constructor(private readonly tables: TablesService) {}
 

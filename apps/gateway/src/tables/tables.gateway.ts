@@ -1,5 +1,4 @@
-import { SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
-import { SocketGateway } from '../platform/sockets/socket-gateway.js';
+import { SubscribeMessage, WebSocketGateway, type OnGatewayDisconnect } from '@nestjs/websockets';
 import {
   answerPatienceMs,
   type MessageInput,
@@ -24,7 +23,7 @@ const comeAtOnce = 8;
 type Accepted = Promise<{ seq: number }>;
 
 /** The table over the socket: each message is one command, answered when it is durable. */
-@SocketGateway()
+@WebSocketGateway()
 export class TablesGateway implements OnGatewayDisconnect<SocketConnection> {
   /** When a hall's network comes back, or somebody wants to see everything: those who play do not wait for all of them. */
   readonly #coming = new Turnstile(comeAtOnce);

@@ -4,6 +4,7 @@ import { isClubPermission, isPermission } from '@red-disc/clubs';
 import { routes, socketMessages, type Route, type SocketMessage } from '@red-disc/contracts';
 import type { z } from 'zod';
 import { ClubFinders } from '../permissions/club-finders.js';
+import { findMessageHandlers } from '../sockets/message-handlers.js';
 import { ROUTE } from './endpoint.js';
 
 /**
@@ -25,7 +26,7 @@ export function assertContracts(app: INestApplicationContext): void {
   }
   const unserved = Object.entries<Route>(routes).find(([, route]) => !served.has(route));
   if (unserved) throw new Error(`nobody serves the route ${unserved[0]}`);
-  assertMessages(app, scanner);
+  assertMessages(app);
   assertPermissions(app.get(ClubFinders));
 }
 
@@ -47,20 +48,8 @@ function assertPermissions(finders: ClubFinders): void {
   }
 }
 
-function assertMessages(app: INestApplicationContext, scanner: MetadataScanner): void {
-  const handled = new Set<string>();
-  for (const wrapper of app.get(DiscoveryService).getProviders()) {
-    const instance = wrapper.instance as object | undefined;
-    if (!instance || Reflect.getMetadata('websockets:is_gateway', instance.constructor) !== true) continue;
-    const prototype = Object.getPrototypeOf(instance) as Record<string, object>;
-    for (const name of scanner.getAllMethodNames(prototype)) {
-      const message = Reflect.getMetadata('message', prototype[name]!) as string | undefined;
-      if (message === undefined) continue;
-      if (!Object.hasOwn(socketMessages, message))
-        throw new Error(`the socket message '${message}' has no contract`);
-      handled.add(message);
-    }
-  }
+function assertMessages(app: INestApplicationContext): void {
+  const handled = findMessageHandlers(app);
   const unhandled = Object.keys(socketMessages).find((type) => !handled.has(type));
   if (unhandled) throw new Error(`nobody handles the socket message '${unhandled}'`);
 }

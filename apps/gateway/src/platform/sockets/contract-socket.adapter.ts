@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { INestApplicationContext, WebSocketAdapter } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { isClubPermission } from '@red-disc/clubs';
-import { requestFrameSchema, socketMessages, type SocketMessageType } from '@red-disc/contracts';
+import { requestFrameSchema } from '@red-disc/contracts';
 import type { Logger } from 'pino';
 import type { RawData } from 'ws';
 import { isOurFault, toApiError } from '../errors/to-api-error.js';
@@ -12,15 +12,10 @@ import { SessionEvents } from '../identity/session-events.js';
 import { MessageTimes, type MessageResult } from '../metrics/message-times.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { AccessService } from '../permissions/access.service.js';
+import { findMessageHandlers, type HandledMessage } from './message-handlers.js';
 import { SessionWatch } from './session-watch.js';
 import { closeCodes, type SocketConnection } from './socket-connection.js';
-import { MessageOutcome } from './socket-gateway.js';
 import { SocketServer, type SocketServerOptions } from './socket-server.js';
-
-interface MessageHandler {
-  readonly message: string;
-  readonly callback: (data: unknown, outcome: MessageOutcome) => unknown;
-}
 
 /**
  * Nest's gateways over plain WebSockets (docs/adr/0003). Every message is parsed by its contract before a handler
@@ -31,7 +26,7 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
   #watch: SessionWatch | undefined;
   #access: AccessService | undefined;
   #times: MessageTimes | undefined;
-  readonly #handlers = new WeakMap<SocketConnection, Map<string, MessageHandler['callback']>>();
+  #handlers: ReadonlyMap<string, HandledMessage> = new Map();
 
   constructor(
     private readonly app: INestApplicationContext,
@@ -52,20 +47,9 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
     connection.socket.on('close', callback);
   }
 
-  /** Called once for each gateway class; the first call starts listening. */
-  bindMessageHandlers(connection: SocketConnection, handlers: readonly MessageHandler[]): void {
-    let known = this.#handlers.get(connection);
-    if (!known) {
-      known = new Map();
-      this.#handlers.set(connection, known);
-      connection.socket.on('message', (data: RawData, isBinary: boolean) => {
-        void this.#onMessage(connection, data, isBinary);
-      });
-    }
-    for (const { message, callback } of handlers) {
-      if (!isKnown(message)) throw new Error(`the socket message '${message}' has no contract`);
-      known.set(message, callback);
-    }
+  /** The handlers are found at the start and called without Nest in between. */
+  bindMessageHandlers(): void {
+    // Nothing to do for a single connection.
   }
 
   async close(server: SocketServer): Promise<void> {
@@ -82,6 +66,7 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
     const http = this.app.get(HttpAdapterHost).httpAdapter.getHttpServer() as Server;
     const identity = this.app.get<IdentityPort>(IDENTITY);
     this.#access = this.app.get(AccessService);
+    this.#handlers = findMessageHandlers(this.app);
     const server = new SocketServer(http, {
       ...this.options,
       identify: (headers) => identity.identify(headers),
@@ -92,7 +77,11 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
     server.on('tooSlow', () => {
       slowReaders.inc();
     });
-    server.on('connection', ({ socket }) => {
+    server.on('connection', (connection) => {
+      const { socket } = connection;
+      socket.on('message', (data: RawData, isBinary: boolean) => {
+        void this.#onMessage(connection, data, isBinary);
+      });
       sockets.inc();
       socket.on('close', () => {
         sockets.dec();
@@ -113,24 +102,20 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
       return;
     }
     const { id, type } = frame;
-    const handler = this.#handlers.get(connection)?.get(type);
-    if (!handler || !isKnown(type)) {
+    const handled = this.#handlers.get(type);
+    if (!handled) {
       connection.refuse(id, { code: 'NOT_FOUND' });
       return;
     }
     let result: MessageResult = 'refused';
     try {
-      const { permission, request: schema } = socketMessages[type];
+      const { permission, request: schema } = handled.contract;
       const access = this.#access!;
       access.assertStanding(connection.actor, permission);
       const request = parseOrThrow(schema, frame.data, 'data');
       if (isClubPermission(permission)) await access.assertMay(connection.actor, permission, request);
-      const outcome = new MessageOutcome();
-      const answer = await handler(request, outcome);
-      if (outcome.thrown === undefined) {
-        connection.answer(id, answer);
-        result = 'ok';
-      } else this.#refuse(connection, id, outcome.thrown);
+      connection.answer(id, await handled.handle(connection, request));
+      result = 'ok';
     } catch (thrown) {
       this.#refuse(connection, id, thrown);
     }
@@ -151,10 +136,6 @@ export class ContractSocketAdapter implements WebSocketAdapter<SocketServer, Soc
     if (isOurFault(thrown, error)) this.options.logger.error({ err: thrown }, 'a socket message failed');
     connection.refuse(id, error);
   }
-}
-
-function isKnown(type: string): type is SocketMessageType {
-  return Object.hasOwn(socketMessages, type);
 }
 
 function parseFrame(

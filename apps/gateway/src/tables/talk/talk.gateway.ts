@@ -1,11 +1,10 @@
-import { SubscribeMessage } from '@nestjs/websockets';
+import { SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import type { MessageInput, MessageResponse } from '@red-disc/contracts';
 import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
-import { SocketGateway } from '../../platform/sockets/socket-gateway.js';
 import { actorOf } from '../tables.gateway.js';
 import { TalkService } from './talk.service.js';
 
-@SocketGateway()
+@WebSocketGateway()
 export class TalkGateway {
   constructor(private readonly talk: TalkService) {}
 

@@ -1,13 +1,12 @@
-import { SubscribeMessage, type OnGatewayDisconnect } from '@nestjs/websockets';
+import { SubscribeMessage, WebSocketGateway, type OnGatewayDisconnect } from '@nestjs/websockets';
 import type { MessageInput, MessageResponse } from '@red-disc/contracts';
 import type { SocketConnection } from '../../platform/sockets/socket-connection.js';
-import { SocketGateway } from '../../platform/sockets/socket-gateway.js';
 import { TournamentLogs } from '../log/tournament-logs.js';
 import { TournamentReader } from '../tournament-reader.js';
 import { TournamentNews } from './tournament-news.js';
 
 /** Events over the socket. */
-@SocketGateway()
+@WebSocketGateway()
 export class TournamentsGateway implements OnGatewayDisconnect<SocketConnection> {
   constructor(
     private readonly reader: TournamentReader,
