@@ -2,7 +2,7 @@ export type { Bot, RandomSource } from './bot.js';
 export { GameCatalogue } from './catalogue.js';
 export type { Game, StandingAnswer } from './game.js';
 export type { Json, JsonObject } from './json.js';
-export type { Awaited, Clock, Decision, GameEvent, Match } from './match.js';
+export type { Awaited, Clock, Decision, GameEvent, Match, ViewPieces } from './match.js';
 export { toPoints, type HalfPoints, type Outcome, type RoundScore } from './outcome.js';
 export type { OpenedRecord, RecordFault, RecordHeader, ShuffleProof } from './record.js';
 export type { Refusal } from './refusal.js';

@@ -45,6 +45,12 @@ export type Awaited =
     }
   | { readonly type: 'nothing' };
 
+/** The views of all viewers as JSON: each is an opening of its own, and a rest that all of them have in common. */
+export interface ViewPieces {
+  readonly opening: (viewer: Viewer) => string;
+  readonly rest: string;
+}
+
 /**
  * One game being played: a small mutable state without clock and without chance. What it accepts changes it and
  * returns the events caused; what it refuses leaves it exactly as it was.
@@ -77,7 +83,7 @@ export interface Match<View extends JsonObject = JsonObject, Event extends GameE
    */
   viewParts(): readonly string[];
   /** Views as JSON, to the byte; where a part is empty, without what it says. */
-  viewTexts(parts?: readonly string[]): (viewer: Viewer) => string;
+  viewTexts(parts?: readonly string[]): ViewPieces;
   outcome(): Outcome;
   /** The record of the rounds finished so far. */
   record(header: RecordHeader): JsonObject;

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Refusal,
   type Seat,
+  type ViewPieces,
 } from '../src/index.js';
 
 const handSize = 3;
@@ -104,8 +105,8 @@ export class WordRace implements Match {
     return [];
   }
 
-  viewTexts(): () => string {
-    return () => JSON.stringify(this.viewFor());
+  viewTexts(): ViewPieces {
+    return { opening: () => '', rest: JSON.stringify(this.viewFor()) };
   }
 
   outcome(): Outcome {

@@ -103,7 +103,12 @@ function tellLast(match: AllegraMatch, plays: readonly Play[]): (viewer: Viewer)
   const events = allegraGame.eventsTexts(played.ok ? played.value : []);
   return (viewer) => {
     const moves = viewer === 'spectator' ? [] : match.legalMoves(viewer);
-    return JSON.stringify([match.viewFor(viewer), moves, different(viewer), events(viewer)]);
+    return JSON.stringify([
+      match.viewFor(viewer),
+      moves,
+      different.opening(viewer) + different.rest,
+      events(viewer),
+    ]);
   };
 }
 

@@ -82,7 +82,7 @@ export class TableHostService
       counts.appends.inc(rows.length);
       counts.conflicts.inc(lost);
       if (databaseNow !== undefined) this.clock.learn(databaseNow);
-      this.tellOthers(rows.map(({ tableId, seq }) => ({ type: 'row', tableId, seq })));
+      if (this.#hasOthers()) this.tellOthers(rows.map(({ tableId, seq }) => ({ type: 'row', tableId, seq })));
     });
     const onSetAside = (): void => {
       counts.setAside.inc();

@@ -3,6 +3,7 @@ import { gridCells } from '../round/layout.js';
 import { phases } from '../round/phases.js';
 import { type Round } from '../round/round.js';
 import { cardMask, cardOffset, discardAt, faceDown, stateSize } from '../round/state.js';
+import { textsOf } from './kept-text.js';
 
 /**
  * Grids and discard pile as parts of a view's JSON. Most moves change one of them or none, so each text is kept with
@@ -13,8 +14,10 @@ export class CardTexts {
   readonly #grids: string[] = [];
   #allGrids = '';
   #wasOver = false;
-  #discard = '';
-  #discards = -1;
+  #discard = ',"discard":[]';
+  #discards = 0;
+  /** The cards of the pile alone. */
+  #pile = '';
 
   grids({ state, seats, phase }: Round): string {
     const isOver = phase === phases.over;
@@ -32,10 +35,15 @@ export class CardTexts {
     return this.#allGrids;
   }
 
+  /** Mostly a card is laid on top of those that lay there. */
   discard({ state, discards }: Round): string {
-    const hasChanged = this.#take(state, discardAt, discards);
-    if (hasChanged || discards !== this.#discards) this.#discard = pileText(state, discards);
+    const lay = Math.min(discards, this.#discards);
+    const isOther = this.#take(state, discardAt, lay) || discards < this.#discards;
+    if (!isOther && discards === this.#discards) return this.#discard;
+    this.#take(state, discardAt + lay, discards - lay);
+    this.#pile = isOther ? pileText(state, 0, discards) : this.#pile + pileText(state, lay, discards);
     this.#discards = discards;
+    this.#discard = inOnePiece(`,"discard":[${this.#pile}]`);
     return this.#discard;
   }
 
@@ -52,20 +60,26 @@ export class CardTexts {
   }
 }
 
+/** A card as the engine has it, in a list: as the first, and after others. */
+const firstCard = textsOf((card) => {
+  if (card === 0) return '"empty"';
+  return card >= faceDown ? '"down"' : `${card - cardOffset}`;
+});
+const nextCard = textsOf((card) => `,${firstCard(card)}`);
+
 function gridText(state: Int8Array, start: number, isOver: boolean): string {
-  let text = '[';
-  for (let cell = start; cell < start + gridCells; cell += 1) {
-    if (cell > start) text += ',';
-    const card = state[cell]!;
-    if (card === 0) text += '"empty"';
-    else if (card >= faceDown && !isOver) text += '"down"';
-    else text += `${(card & cardMask) - cardOffset}`;
-  }
+  // At the end of the round every card has been turned up.
+  const shown = isOver ? cardMask : cardMask | faceDown;
+  let text = `[${firstCard(state[start]! & shown)}`;
+  for (let cell = start + 1; cell < start + gridCells; cell += 1) text += nextCard(state[cell]! & shown);
   return `${text}]`;
 }
 
-function pileText(state: Int8Array, count: number): string {
-  let text = ',"discard":[';
-  for (let i = 0; i < count; i += 1) text += `${i === 0 ? '' : ','}${state[discardAt + i]! - cardOffset}`;
-  return inOnePiece(`${text}]`);
+function pileText(state: Int8Array, from: number, to: number): string {
+  let text = '';
+  for (let at = from; at < to; at += 1) {
+    const card = state[discardAt + at]!;
+    text += at === 0 ? firstCard(card) : nextCard(card);
+  }
+  return text;
 }

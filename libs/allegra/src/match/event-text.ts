@@ -1,4 +1,4 @@
-import { type Viewer } from '@red-disc/game';
+import { inOnePiece, type Viewer } from '@red-disc/game';
 import { redact, type AllegraEvent } from './events.js';
 
 /**
@@ -8,10 +8,14 @@ import { redact, type AllegraEvent } from './events.js';
 export function eventsTexts(events: readonly AllegraEvent[]): (viewer: Viewer) => string {
   let whole: string | undefined;
   return (viewer) => {
-    const known = events.map((event) => redact(event, viewer));
-    if (known.some((event, index) => event !== events[index])) return listText(known);
-    return (whole ??= listText(events));
+    if (knowsAll(viewer, events)) return (whole ??= inOnePiece(listText(events)));
+    return listText(events.map((event) => redact(event, viewer)));
   };
+}
+
+function knowsAll(viewer: Viewer, events: readonly AllegraEvent[]): boolean {
+  for (const event of events) if (redact(event, viewer) !== event) return false;
+  return true;
 }
 
 function listText(events: readonly AllegraEvent[]): string {

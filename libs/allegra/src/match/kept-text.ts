@@ -15,3 +15,9 @@ export class KeptText<Source> {
     return this.#text;
   }
 }
+
+/** Texts of small numbers, each made once: whoever compares them finds the very same text. */
+export function textsOf(make: (value: number) => string): (value: number) => string {
+  const texts: string[] = [];
+  return (value) => (texts[value] ??= inOnePiece(make(value)));
+}

@@ -8,6 +8,7 @@ import {
   type RecordHeader,
   type Seat,
   type Viewer,
+  type ViewPieces,
 } from '@red-disc/game';
 import { cardsOf, sameCards } from '../cards.js';
 import { makeCodeText } from '../moves/code-text.js';
@@ -65,6 +66,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   #texts: ViewTexts | null = null;
   /** A table asks several times after every move. */
   #awaited: Awaited | null = null;
+  #decided: readonly DecisionView[] | null = null;
 
   constructor({ rules, seats, dealer }: MatchSetup<AllegraRules>) {
     if (!isSeat(seats, allSeats.max) || seats < allSeats.min) throw new RangeError(`${seats} seats`);
@@ -174,12 +176,8 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     return this.#viewParts;
   }
 
-  viewTexts(parts = this.viewParts()): (viewer: Viewer) => string {
-    const rest = restText(parts, this.#roundNumber > 0);
-    return (viewer) => {
-      const round = this.#roundNumber === 0 ? null : { held: buildHeld(this.#round, viewer) };
-      return openingText({ viewer, moves: this.#movesFor(viewer), round }) + rest;
-    };
+  viewTexts(parts = this.viewParts()): ViewPieces {
+    return { opening: (viewer) => this.#openingFor(viewer), rest: restText(parts, this.#roundNumber > 0) };
   }
 
   outcome(): Outcome {
@@ -210,6 +208,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     this.#viewParts = other.#viewParts;
     this.#texts = other.#texts;
     this.#awaited = other.#awaited;
+    this.#decided = other.#decided;
   }
 
   #deal(order: readonly number[], events: AllegraEvent[]): void {
@@ -251,6 +250,7 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
   #forget(): void {
     this.#viewParts = null;
     this.#awaited = null;
+    this.#decided = null;
   }
 
   #findAwaited(): Awaited {
@@ -289,11 +289,21 @@ export class AllegraMatch implements Match<AllegraView, AllegraEvent> {
     return viewer === 'spectator' ? [] : this.legalMoves(viewer);
   }
 
+  #openingFor(viewer: Viewer): string {
+    const round = this.#roundNumber === 0 ? null : { held: buildHeld(this.#round, viewer) };
+    return openingText({ viewer, moves: this.#movesFor(viewer), round });
+  }
+
   #canAct(seat: Seat): boolean {
     return isSeat(seat, this.seats) && !this.#outcome.over && !this.#isDealAwaited;
   }
 
-  #decisions(): DecisionView[] {
+  #decisions(): readonly DecisionView[] {
+    this.#decided ??= this.#findDecisions();
+    return this.#decided;
+  }
+
+  #findDecisions(): readonly DecisionView[] {
     if (this.#outcome.over || this.#isDealAwaited) return [];
     const { phase } = this.#round;
     const kind = phaseNames[phase]!;

@@ -1,11 +1,12 @@
-import { inOnePiece, type Outcome } from '@red-disc/game';
+import { type Outcome } from '@red-disc/game';
 import { makeCell } from '../moves/cell.js';
 import { phaseNames } from '../round/phases.js';
 import { type Round } from '../round/round.js';
+import { cardMask, cardOffset } from '../round/state.js';
 import { rulesVersion, type AllegraRules } from '../rules/rules.js';
 import { activeSeat, buildHand, roundScores, type ViewParts } from './build-view.js';
 import { CardTexts } from './card-texts.js';
-import { KeptText } from './kept-text.js';
+import { KeptText, textsOf } from './kept-text.js';
 import { seatsIn } from './seats-in.js';
 import { type AllegraView, type DecisionView, type HandScore, type RoundView } from './view.js';
 
@@ -20,7 +21,13 @@ type ViewOpening = Pick<AllegraView, 'viewer' | 'moves'> & {
 };
 
 /** The start of a view's JSON, up to where all viewers see the same. */
-export function openingText({ viewer, moves, round }: ViewOpening): string {
+export function openingText(opening: ViewOpening): string {
+  const { viewer, moves, round } = opening;
+  if (moves.length === 0 && round?.held === null) return idleOpening(viewer === 'spectator' ? 0 : viewer);
+  return writeOpening(opening);
+}
+
+function writeOpening({ viewer, moves, round }: ViewOpening): string {
   const viewerText = viewer === 'spectator' ? '"spectator"' : `${viewer}`;
   const movesText = moves.length === 0 ? '[]' : `["${moves.join('","')}"]`;
   return `{"viewer":${viewerText},"moves":${movesText},"round":${roundOpening(round)}`;
@@ -33,11 +40,10 @@ function roundOpening(round: ViewOpening['round']): string {
   return `{"held":{"seat":${seat},"card":${card === 'down' ? '"down"' : card},"secret":${secret}}`;
 }
 
-/** Texts of small numbers, each made once: whoever compares them finds the very same text. */
-function textsOf(make: (value: number) => string): (value: number) => string {
-  const texts: string[] = [];
-  return (value) => (texts[value] ??= inOnePiece(make(value)));
-}
+/** Of a viewer who has nothing to decide and sees nothing that is held, as most do; a spectator is 0. */
+const idleOpening = textsOf((seat) =>
+  writeOpening({ viewer: seat === 0 ? 'spectator' : seat, moves: [], round: { held: null } }),
+);
 
 const plainText = (name: string): ((value: number) => string) => textsOf((value) => `,"${name}":${value}`);
 /** Of a seat from 0; nobody is -1. */
@@ -64,6 +70,7 @@ const triggerText = seatText('trigger');
 const toComeText = textsOf((turns) => `,"lastTurnsToCome":${turns === 0 ? null : turns - 1}`);
 const finishedText = seatsText('finished');
 const seatCountText = plainText('seats');
+const handText = textsOf((number) => `,"hand":${JSON.stringify(handOf(number))}`);
 
 const jsonText = <Value>(name: string): KeptText<Value> =>
   new KeptText((value) => `,"${name}":${JSON.stringify(value)}`);
@@ -76,8 +83,7 @@ const sameText = (): KeptText<string> => new KeptText((text) => text);
  */
 export class ViewTexts {
   readonly #cards = new CardTexts();
-  readonly #revealsLeft = sameText();
-  readonly #hand = sameText();
+  readonly #revealsLeft = new KeptText<number>(revealsText);
   readonly #hands = jsonText<readonly HandScore[] | null>('hands');
   readonly #rules = new KeptText<AllegraRules>(
     (rules) => `,"game":"${rulesVersion}","rules":${JSON.stringify(rules)}`,
@@ -88,15 +94,14 @@ export class ViewTexts {
 
   of(parts: Omit<ViewParts, 'moves'>): readonly string[] {
     const { rules, round, roundNumber, phase, awaited, outcome, stopped } = parts;
-    const texts = roundNumber === 0 ? noRound.slice() : this.#ofRound(parts);
-    texts.push(
+    const texts = roundNumber === 0 ? noRound : this.#ofRound(parts);
+    return texts.concat([
       this.#rules.of(rules),
       seatCountText(round.seats),
       this.#awaited.of(awaitedText(phase, awaited)),
       this.#outcome.of(outcome),
       this.#stopped.of(stopped),
-    );
-    return texts;
+    ]);
   }
 
   #ofRound({ round, roundNumber, hands }: Pick<ViewParts, 'round' | 'roundNumber' | 'hands'>): string[] {
@@ -107,11 +112,11 @@ export class ViewTexts {
       activeText(activeSeat(round) ?? 0),
       turnText(round.turn),
       this.#cards.grids(round),
-      this.#revealsLeft.of(revealsText(round)),
+      this.#revealsLeft.of(revealsOf(round)),
       deckText(round.deckCount()),
       this.#cards.discard(round),
       reshufflesText(round.reshuffles),
-      this.#hand.of(handText(buildHand(round))),
+      handText(numberOfHand(buildHand(round))),
       knockerText(round.knocker),
       holeText(round.hole + 1),
       askedText(round.asked),
@@ -135,13 +140,32 @@ export function restText(parts: readonly string[], hasRound: boolean): string {
     if (part === roundParts && hasRound) text += '}';
     text += parts[part]!;
   }
-  return inOnePiece(`${text}}`);
+  return `${text}}`;
 }
 
-function revealsText(round: Round): string {
-  let text = `,"revealsLeft":[${round.revealsLeft(0)}`;
-  for (let seat = 1; seat < round.seats; seat += 1) text += `,${round.revealsLeft(seat)}`;
-  return `${text}]`;
+/** How many cards each seat has yet to turn up, in one number: four bits a seat, and a one above the last. */
+function revealsOf(round: Round): number {
+  let bits = 1;
+  for (let seat = round.seats - 1; seat >= 0; seat -= 1) bits = (bits << 4) | round.revealsLeft(seat);
+  return bits;
+}
+
+function revealsText(bits: number): string {
+  const left: number[] = [];
+  for (let rest = bits; rest > 1; rest >>= 4) left.push(rest & 15);
+  return `,"revealsLeft":[${left.join(',')}]`;
+}
+
+/** A card in the hand as one number, 0 for none; and the card again. */
+function numberOfHand(hand: RoundView['hand']): number {
+  if (hand === null) return 0;
+  return (hand.seat << 5) | ((hand.card + cardOffset) << 1) | (hand.fromDiscard ? 1 : 0);
+}
+
+function handOf(number: number): RoundView['hand'] {
+  if (number === 0) return null;
+  const card = ((number >> 1) & cardMask) - cardOffset;
+  return { seat: number >> 5, card, fromDiscard: (number & 1) === 1 };
 }
 
 /** A move names the phase it is made for, so the two belong together. */
@@ -152,11 +176,6 @@ function awaitedText(phase: number, decisions: readonly DecisionView[]): string 
     text += `${i === 0 ? '' : ','}{"seat":${seat},"kind":"${kind}","clock":"${clock}"}`;
   }
   return `${text}]`;
-}
-
-function handText(hand: RoundView['hand']): string {
-  if (hand === null) return ',"hand":null';
-  return `,"hand":{"seat":${hand.seat},"card":${hand.card},"fromDiscard":${hand.fromDiscard}}`;
 }
 
 function outcomeText(outcome: Outcome): string {

@@ -1,3 +1,4 @@
+import type { Decision } from '@red-disc/game';
 import type { Table } from './table.js';
 
 /** What has to be done to the running deadline after a command. */
@@ -19,15 +20,19 @@ export function timeFor(table: Table): number | null {
   if (table.status === 'between') return timing.pause * 1000;
   const awaited = table.awaits();
   if (table.status !== 'playing' || awaited.type !== 'decisions') return null;
-  const limits = awaited.decisions.flatMap(({ seat, clock }) => {
-    if (clock === 'setup') return [timing.setup * 1000];
-    if (clock === 'window') return [timing.window * 1000];
-    if (clock === 'none' || timing.turn === null) return [];
-    const { bankMs, spentMs } = table.seat(seat);
-    return [
-      Math.max(0, timing.turn * 1000 - spentMs) +
-        Math.max(0, bankMs - Math.max(0, spentMs - timing.turn * 1000)),
-    ];
-  });
-  return limits.length > 0 ? Math.max(...limits) : null;
+  let longest: number | null = null;
+  for (const decision of awaited.decisions) {
+    const ms = timeForOne(table, decision);
+    if (ms !== null && (longest === null || ms > longest)) longest = ms;
+  }
+  return longest;
+}
+
+function timeForOne({ settings: { timing }, seats }: Table, { seat, clock }: Decision): number | null {
+  if (clock === 'setup') return timing.setup * 1000;
+  if (clock === 'window') return timing.window * 1000;
+  if (clock === 'none' || timing.turn === null) return null;
+  const { bankMs, spentMs } = seats[seat - 1]!;
+  const turnMs = timing.turn * 1000;
+  return Math.max(0, turnMs - spentMs) + Math.max(0, bankMs - Math.max(0, spentMs - turnMs));
 }

@@ -67,10 +67,11 @@ export class Table {
   }
 
   seatOf(user: UserId): Seat | undefined {
-    const index = this.seats.findIndex(
-      ({ occupant }) => occupant && 'user' in occupant && occupant.user === user,
-    );
-    return index < 0 ? undefined : index + 1;
+    for (let index = 0; index < this.seats.length; index += 1) {
+      const { occupant } = this.seats[index]!;
+      if (occupant && 'user' in occupant && occupant.user === user) return index + 1;
+    }
+    return undefined;
   }
 
   /** Lets an entry have happened; returns what the game has to say about it. */

@@ -73,14 +73,16 @@ export class BotPlayer {
   }
 }
 
-function automaticSeats(table: Table): number[] {
-  const awaited = table.awaits();
-  if (awaited.type !== 'decisions' || table.pausedBy !== null || table.status !== 'playing') return [];
-  const seats = awaited.decisions.filter(({ seat }) => isAutomatic(table.seat(seat))).map(({ seat }) => seat);
-  return [...new Set(seats)];
-}
-
+/** The phase in which a seat of ours is asked, if there is one. Every move asks this, at tables without bots too. */
 function askedPhase(table: Table): number | undefined {
   const awaited = table.awaits();
-  return automaticSeats(table).length > 0 && awaited.type === 'decisions' ? awaited.phase : undefined;
+  if (awaited.type !== 'decisions' || table.pausedBy !== null || table.status !== 'playing') return undefined;
+  return awaited.decisions.some(({ seat }) => isAutomatic(table.seat(seat))) ? awaited.phase : undefined;
+}
+
+function automaticSeats(table: Table): number[] {
+  const awaited = table.awaits();
+  if (awaited.type !== 'decisions') return [];
+  const seats = awaited.decisions.map(({ seat }) => seat).filter((seat) => isAutomatic(table.seat(seat)));
+  return [...new Set(seats)];
 }

@@ -15,9 +15,9 @@ describe('a snapshot written out by hand', () => {
   /** The text is the same, to the byte, as what JSON makes of the object. */
   function expectSameText(deadline: number | null = null): void {
     const viewers: Viewer[] = ['spectator', ...paper.table.seats.map((_, index) => index + 1)];
-    const textFor = snapshotTexts(paper.table, deadline, sharedParts(paper.table));
+    const { start, own, end } = snapshotTexts(paper.table, deadline, sharedParts(paper.table));
     for (const viewer of viewers)
-      expect(textFor(viewer)).toBe(JSON.stringify(snapshotFor(paper.table, viewer, deadline)));
+      expect(start + own(viewer) + end).toBe(JSON.stringify(snapshotFor(paper.table, viewer, deadline)));
     const entries = paper.rows.flatMap((row) => row.entries);
     expect(notesText(entries)).toBe(JSON.stringify(notesOf(entries)));
   }
@@ -50,9 +50,9 @@ describe('a snapshot written out by hand', () => {
     const answer = paper.settings.game.standingAnswers[0]!.id;
     paper.accept({ type: 'answerAlways', user: user(1), answer, on: true });
     expectSameText();
-    const textFor = snapshotTexts(paper.table, null, sharedParts(paper.table));
-    expect(textFor(1)).toContain(`"answersAlways":["${answer}"]`);
-    expect(textFor(2)).toContain('"answersAlways":[]');
+    const { own } = snapshotTexts(paper.table, null, sharedParts(paper.table));
+    expect(own(1)).toContain(`"answersAlways":["${answer}"]`);
+    expect(own(2)).toContain('"answersAlways":[]');
   });
 
   it('tells of a pause, more time, a caretaker, another player and a referee who stops the game', () => {

@@ -1,5 +1,5 @@
 import { tableStatusSchema, type TableSeat, type TableSnapshot } from '@red-disc/contracts';
-import { inOnePiece, madeOnce, partsUnlike, type GameEvent, type Seat, type Viewer } from '@red-disc/game';
+import { madeOnce, partsUnlike, type GameEvent, type Seat, type Viewer } from '@red-disc/game';
 import type { Entry } from '../domain/entry.js';
 import type { SeatState } from '../domain/seat-state.js';
 import type { TableSettings } from '../domain/settings.js';
@@ -49,27 +49,31 @@ export function partsToTell(before: SharedParts, now: SharedParts): SharedParts 
   return { table: partsUnlike(before.table, now.table), view: partsUnlike(before.view, now.view) };
 }
 
+/** The snapshots of one moment as JSON: each is all viewers' start, a piece of its own, and all viewers' end. */
+export interface SnapshotPieces {
+  readonly start: string;
+  readonly own: (viewer: Viewer) => string;
+  readonly end: string;
+}
+
 /**
- * A snapshot as JSON, to the byte if the parts are all there, for many viewers of one moment: what all of them may know
+ * Snapshots as JSON, to the byte if the parts are all there, for many viewers of one moment: what all of them may know
  * is made into text once. Every move makes one for everybody at the table, so it is written out here, which is several
  * times as fast.
  */
-export function snapshotTexts(
-  table: Table,
-  deadline: number | null,
-  parts: SharedParts,
-): (viewer: Viewer) => string {
+export function snapshotTexts(table: Table, deadline: number | null, parts: SharedParts): SnapshotPieces {
   const id = JSON.stringify(table.settings.id);
-  const shared = inOnePiece(
-    `{"table":${id},"seq":${table.seq},"deadline":${deadline}${parts.table.join('')}`,
-  );
-  const viewText = table.match?.viewTexts(parts.view);
-  return (viewer) => {
-    const seat = seatOf(viewer);
-    const answers = answersOf(table, seat);
-    const answersText = answers.length === 0 ? '[]' : JSON.stringify(answers);
-    return `${shared},"seat":${seat},"answersAlways":${answersText},"view":${viewText?.(viewer) ?? 'null'}}`;
+  const view = table.match?.viewTexts(parts.view);
+  return {
+    start: `{"table":${id},"seq":${table.seq},"deadline":${deadline}${parts.table.join('')},"seat":`,
+    own: (viewer) => seatText(table, seatOf(viewer)) + (view ? view.opening(viewer) : 'null'),
+    end: view ? `${view.rest}}` : '}',
   };
+}
+
+function seatText(table: Table, seat: Seat | null): string {
+  const answers = answersOf(table, seat);
+  return `${seat},"answersAlways":${answers.length === 0 ? '[]' : JSON.stringify(answers)},"view":`;
 }
 
 function publicPart(table: Table, deadline: number | null): PublicPart {
