@@ -223,7 +223,7 @@ describe('what organisers and their people meet, in the browser', () => {
     await seat.goto(event);
     await seat.getByText('4 have entered').waitFor();
     await seat.getByRole('heading', { name: '4 entrants' }).waitFor();
-    await seat.getByRole('region', { name: 'Timetable' }).getByText('Clock of Berlin').waitFor();
+    await seat.getByRole('region', { name: 'Timetable' }).getByText('Berlin time').waitFor();
     await actAs(member, { type: 'drop' });
     await seat.reload();
     for (const [locale, told] of [
