@@ -1,3 +1,5 @@
+import { isInterrupted } from './interruption.js';
+
 /** A mistake in the words behind a command: one line for the person who typed it. */
 export class ArgumentError extends Error {}
 
@@ -22,10 +24,11 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(isArgumentMistake(error) ? firstLine(error.message) : error);
+    // What was taken away from under it says nothing.
+    if (!isInterrupted()) console.error(isArgumentMistake(error) ? firstLine(error.message) : error);
     process.exitCode = 1;
   }
-  process.exit();
+  if (!isInterrupted()) process.exit();
 }
 
 function firstLine(text: string): string {

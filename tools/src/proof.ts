@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runCommand } from './arguments.js';
+import { isInterrupted, takenDownIfInterrupted } from './interruption.js';
 import { printResult, printTable } from './load/print.js';
 import { fullProof, shortProof, type ProofStep } from './proof/steps.js';
 
@@ -20,6 +21,7 @@ await runCommand(async () => {
   });
   const reports: StepReport[] = [];
   for (const step of values.short ? shortProof : fullProof) {
+    if (isInterrupted()) return;
     console.log(`\n== ${step.entry}`);
     reports.push(await runStep(step));
   }
@@ -41,12 +43,15 @@ async function runStep({ entry, args, minutes }: ProofStep): Promise<StepReport>
   });
   let out = '';
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  const late = setTimeout(() => child.kill('SIGTERM'), minutes * 60_000);
-  const forward = (): void => void child.kill('SIGTERM');
-  process.once('SIGTERM', forward).once('SIGINT', forward);
-  await once(child, 'close');
+  const closed = once(child, 'close');
+  const end = takenDownIfInterrupted(async () => {
+    child.kill('SIGTERM');
+    await closed;
+  });
+  const late = setTimeout(() => void end(), minutes * 60_000);
+  await closed;
   clearTimeout(late);
-  process.off('SIGTERM', forward).off('SIGINT', forward);
+  await end();
   const lines = out.trimEnd().split('\n');
   const last = lines.at(-1) ?? '';
   const hasResult = last.startsWith('{');

@@ -10,12 +10,19 @@ import {
 } from '@red-disc/database';
 import { migrationsFolder } from '@red-disc/gateway';
 import pg from 'pg';
+import { takenDownIfInterrupted } from '../interruption.js';
 
 const name = 'proof';
 const ticksPerSecond = 100;
 
 /** A PostgreSQL of its own, as durable as in production, that can be killed and started again. */
 export class ScratchDatabase {
+  /** It outlives a killed parent by design, so whoever is asked to stop takes it down first. */
+  readonly #takeDown = takenDownIfInterrupted(async () => {
+    await this.server.stop();
+    if (this.isOurFolder) rmSync(this.folder, { recursive: true, force: true });
+  });
+
   private constructor(
     readonly folder: string,
     private server: EmbeddedPostgres,
@@ -30,9 +37,7 @@ export class ScratchDatabase {
     await ensureDatabase(server.url('postgres'), name);
     await applyMigrations(server.url(name), migrationsFolder);
     const cluster = await dataDirectoryOf(server.url(name));
-    const database = new ScratchDatabase(folder, server, cluster, given === undefined);
-    database.#stopAtSignal();
-    return database;
+    return new ScratchDatabase(folder, server, cluster, given === undefined);
   }
 
   get url(): string {
@@ -75,17 +80,8 @@ export class ScratchDatabase {
     this.server = await startEmbeddedPostgres({ dataDir: this.folder, port, durable: true });
   }
 
-  async stop(): Promise<void> {
-    await this.server.stop();
-    if (this.isOurFolder) rmSync(this.folder, { recursive: true, force: true });
-  }
-
-  /** It outlives a killed parent by design, so whoever is asked to stop takes it down first. */
-  #stopAtSignal(): void {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => {
-        void this.stop().finally(() => process.exit(130));
-      });
+  stop(): Promise<void> {
+    return this.#takeDown();
   }
 
   /** CPU time of all of its processes so far; undefined where there is no /proc to read it from. */

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { takenDownIfInterrupted } from '../interruption.js';
 import { openBrowser } from './browser.js';
 import { furnish, type Furnished } from './furnish.js';
 import { StartedServer } from './started-server.js';
@@ -26,17 +27,14 @@ export async function withStartedServer<T>(
   const dataDir = mkdtempSync(join(tmpdir(), 'red-disc-pages-'));
   chmodSync(dataDir, 0o711); // PostgreSQL may run as another account
   const server = await StartedServer.start(dataDir, variables);
-  const stop = async (): Promise<void> => {
+  const stop = takenDownIfInterrupted(async () => {
     await server.stop('SIGTERM');
     rmSync(dataDir, { recursive: true, force: true });
-  };
-  const interrupted = (): void => void stop().finally(() => process.exit(130));
-  process.once('SIGTERM', interrupted).once('SIGINT', interrupted);
+  });
   try {
     await server.runs();
     return await work(server);
   } finally {
-    process.off('SIGTERM', interrupted).off('SIGINT', interrupted);
     await stop();
   }
 }
