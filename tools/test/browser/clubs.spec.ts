@@ -207,6 +207,35 @@ describe('a club, in the browser', () => {
     for (const name of ['red-disc-account.json', 'memberships.csv']) expect(zip).toContain(name);
   });
 
+  it('shows whoever was signed out meanwhile where to sign in, and keeps what they have typed', async () => {
+    const { page, context } = await server.signIn('member');
+    await page.goto(`${server.url}/en/account`);
+    const name = page.getByLabel('Name', { exact: true });
+    const before = await name.inputValue();
+    await name.fill(`${before} the Second`);
+    await context.request.post(`${server.url}/api/account/sign-out`, { headers: { origin: server.url } });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Sign in and try again.', { exact: false }).waitFor();
+    const [elsewhere] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByLabel('News').getByRole('button', { name: 'Sign in' }).click(),
+    ]);
+    await elsewhere.waitForURL(/\/en\/sign-in\?next=%2Faccount$/);
+    const { email, password: known } = server.signInOf('member');
+    await elsewhere.getByLabel('E-mail address').fill(email);
+    await elsewhere.getByLabel('Password', { exact: true }).fill(known);
+    await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await elsewhere.waitForURL(/\/en\/account$/);
+    for (const text of [`${before} the Second`, before]) {
+      await name.fill(text);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() !== 'GET'),
+        page.getByRole('button', { name: 'Save', exact: true }).click(),
+      ]);
+      expect(answer.ok()).toBe(true);
+    }
+  });
+
   it('leaves everybody their account, in every language', async () => {
     for (const path of [
       'en/account',

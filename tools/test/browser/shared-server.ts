@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { openBrowser } from '../../src/pages/browser.js';
 import type { DemoSite } from '../../src/pages/demo-site.js';
 import { furnish } from '../../src/pages/furnish.js';
-import type { SignIns } from '../../src/pages/people.js';
+import type { SignIn, SignIns } from '../../src/pages/people.js';
 
 /** Somebody at a browser of their own: no cookie is shared. What goes wrong in the page is kept. */
 export interface Visitor {
@@ -75,12 +75,17 @@ export class SharedServer {
     return visitor;
   }
 
+  /** How one of the demo club's people signs in. */
+  signInOf(who: string): SignIn {
+    return this.#address.signIns[who]!;
+  }
+
   /** One of the demo club's people (owner, director, member, administrator …), signed in. */
   async signIn(who: string, options: BrowserContextOptions = {}): Promise<Visitor> {
     await this.#forgetLimits();
     const visitor = await this.#newVisitor(options);
     const answer = await visitor.context.request.post(`${this.url}/api/account/sign-in`, {
-      data: this.#address.signIns[who],
+      data: this.signInOf(who),
       headers: { origin: this.url },
     });
     if (!answer.ok()) throw new Error(`${who} cannot sign in: ${await answer.text()}`);

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { useState, type ReactNode } from 'react';
 import { Toaster } from '@/ui/toaster';
+import { useWayBackIn } from './use-way-back-in';
 
 /** A refusal will not change by asking again; a lost connection may. */
 const mayPass = new Set(['RETRY', 'INTERNAL']);
@@ -25,6 +26,7 @@ function makeClient(): QueryClient {
 export function Workspace({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('list');
   const [client] = useState(makeClient);
+  useWayBackIn();
   return (
     <QueryClientProvider client={client}>
       <NuqsAdapter>{children}</NuqsAdapter>
