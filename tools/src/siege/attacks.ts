@@ -5,12 +5,16 @@ import { pause } from '../load/figures.js';
 /** What one attack met with: how its sockets ended, by close code, or by the status they were refused with. */
 export type Endings = Readonly<Record<string, number>>;
 
-export type Attack = (target: {
+export interface Target {
   readonly url: string;
   /** Tables that are being played. */
   readonly tables: readonly string[];
+  /** So many sockets may come from one address. */
+  readonly socketsPerAddress: number;
   readonly seconds: number;
-}) => Promise<Endings>;
+}
+
+export type Attack = (target: Target) => Promise<Endings>;
 
 const deafSockets = 20;
 const floodSockets = 10;
@@ -117,11 +121,11 @@ const giants: Attack = async ({ url, seconds }) => {
   return besiegers.leave();
 };
 
-/** One address that connects and connects. */
-const storm: Attack = async ({ url, seconds }) => {
+/** One address that connects and connects; in a short time too, more often than it may. */
+const storm: Attack = async ({ url, seconds, socketsPerAddress }) => {
   const besiegers = new Besiegers(url, '198.51.100.4');
   const until = performance.now() + seconds * 1000;
-  while (performance.now() < until) {
+  for (let sent = 0; performance.now() < until || sent < 1.1 * socketsPerAddress; sent += 1) {
     besiegers.send(() => undefined);
     await pause(60_000 / connectsPerMinute);
   }

@@ -1,13 +1,10 @@
 // The attackers, in a process of its own that stands back behind everybody else: they share the server's cores.
 import { setPriority } from 'node:os';
-import { attacks, type AttackName } from './attacks.js';
+import { attacks, type AttackName, type Target } from './attacks.js';
 
-export interface AttackRequest {
+export interface AttackRequest extends Target {
   readonly type: 'attack';
   readonly name: AttackName;
-  readonly url: string;
-  readonly tables: readonly string[];
-  readonly seconds: number;
 }
 
 setPriority(19);

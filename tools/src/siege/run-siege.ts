@@ -44,9 +44,10 @@ export async function runSiege(options: {
   const children: Child[] = [];
   try {
     const rules = await publishLongRules(database);
+    const socketsPerAddress = tables * seats + socketsBeside;
     const server = await MeasuredServer.gateway(database.url, {
       SOCKET_MESSAGES: '100',
-      SOCKETS_PER_ADDRESS: String(tables * seats + socketsBeside),
+      SOCKETS_PER_ADDRESS: String(socketsPerAddress),
     });
     const { url } = server;
     const generator = Child.start({
@@ -70,7 +71,8 @@ export async function runSiege(options: {
       const endings = new Map<string, number>();
       for (let round = 0; round < rounds; round += 1) {
         quiet.push((await play()).p95);
-        const request: AttackRequest = { type: 'attack', name, url, tables: ids, seconds };
+        const target = { url, tables: ids, socketsPerAddress, seconds };
+        const request: AttackRequest = { type: 'attack', name, ...target };
         const [played, left] = await Promise.all([
           play(),
           besieger.ask<{ type: 'left'; endings: Endings }>(request, 'left'),
