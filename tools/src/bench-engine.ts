@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { runCommand, wholeNumber } from './arguments.js';
 import { Measurement } from './bench-engine/measure.js';
 import { reportOn } from './bench-engine/report.js';
+import { printResult, printTable } from './load/print.js';
 
 const warmUpSeconds = 1;
 const sampleSeconds = 0.8;
@@ -15,7 +16,7 @@ await runCommand(() => {
   const measurement = new Measurement();
   measurement.take(warmUpSeconds);
   const report = reportOn(Array.from({ length: rounds }, () => measurement.take(sampleSeconds)));
-  if (values.json) console.log(JSON.stringify(report));
-  else for (const [name, figure] of Object.entries(report)) console.log(`${name.padEnd(28)}${figure}`);
+  printTable(Object.entries(report));
+  printResult(report, values.json);
   return Promise.resolve();
 });

@@ -51,7 +51,7 @@ async function runStep({ entry, args, minutes }: ProofStep): Promise<StepReport>
   const late = setTimeout(() => void end(), minutes * 60_000);
   await closed;
   clearTimeout(late);
-  await end();
+  await end(); // nothing of it is left to be taken down
   const lines = out.trimEnd().split('\n');
   const last = lines.at(-1) ?? '';
   const hasResult = last.startsWith('{');

@@ -107,7 +107,7 @@ const flood: Attack = async ({ url, seconds }) => {
   return besiegers.leave();
 };
 
-/** Frames a thousand times as large as any that is taken. */
+/** Frames a thousand times as large as the largest that is taken. */
 const giants: Attack = async ({ url, seconds }) => {
   const besiegers = new Besiegers(url, '198.51.100.3');
   const until = performance.now() + seconds * 1000;
