@@ -4,8 +4,8 @@ import type { ScratchDatabase } from '../load/scratch-database.js';
 /** Tables that change by themselves: counters of limits, signs of life, when a session was last used. */
 const restless = new Set(['limit_window', 'server_heartbeat', 'session', '_prisma_migrations']);
 
-/** When the machine is too busy for signs of life, running clocks are given more time. */
-const row = `(to_jsonb(t) - 'deadline_at')::text`;
+/** Running clocks are looked at now and then, and given more time when the machine is too busy for signs of life. */
+const row = `(to_jsonb(t) - array['wake_at', 'given_for', 'given_until'])::text`;
 
 /** A sum over the rows of each table: equal sums are equal rows. */
 export async function digestState(database: ScratchDatabase): Promise<Map<string, string>> {

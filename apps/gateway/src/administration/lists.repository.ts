@@ -101,15 +101,16 @@ export class ListsRepository {
     state,
     ...part
   }: QueryOf<'listRunningTables'>): Promise<Page<RunningTable>> {
+    const moves = Prisma.sql`coalesce((select max(seq) from table_event e where e.table_id = t.id), 0)`;
     const states = state === undefined ? [...runningStates] : [state];
     const { rows, total } = await readPage<TableRow>(this.prisma, part, {
       select: Prisma.sql`
-        id, club_id as "clubId", game, status, seats, seq as moves, created_at as "createdAt"`,
-      from: Prisma.sql`game_table where ${all([
+        id, club_id as "clubId", game, status, seats, ${moves} as moves, created_at as "createdAt"`,
+      from: Prisma.sql`game_table t where ${all([
         Prisma.sql`status = any(${states})`,
         holds(q, [Prisma.sql`id::text`, folded(Prisma.sql`game`)]),
       ])}`,
-      order: orderOf(sort, { ...newestFirst, moves: Prisma.sql`seq` }),
+      order: orderOf(sort, { ...newestFirst, moves }),
     });
     const bodies = rows.map(({ seats, ...row }) => ({
       ...row,

@@ -155,6 +155,11 @@ export class TableHostService
     return live;
   }
 
+  /** The number of its last row, whoever wrote it. */
+  async readLogsEnd(id: string): Promise<number> {
+    return (await this.#store.readSeqs([id])).get(id) ?? 0;
+  }
+
   readLog(id: string): Promise<LogRow[]> {
     return this.#store.readRows(id, 0);
   }

@@ -35,8 +35,6 @@ export interface TableRow {
   readonly ruleSetVersionId: string | null;
   readonly dealId: string | null;
   readonly status: string;
-  /** How far its log goes. */
-  readonly seq: number;
   readonly seats: readonly (Occupant | null)[];
   readonly createdAt: Date;
 }
@@ -210,7 +208,6 @@ function toRow(row: PrismaRow): TableRow {
     ruleSetVersionId: row.ruleSetVersionId,
     dealId: row.dealId,
     status: row.status,
-    seq: row.seq,
     seats: row.seats as unknown as readonly (Occupant | null)[],
     createdAt: row.createdAt,
   };

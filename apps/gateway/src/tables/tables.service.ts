@@ -139,10 +139,13 @@ export class TablesService {
   }
 
   async watch(tableId: string, actor: Actor | undefined, key: string | undefined): Promise<LiveTable> {
-    const row = await this.readable(tableId, actor, key);
+    const [row, seq] = await Promise.all([
+      this.readable(tableId, actor, key),
+      this.host.readLogsEnd(tableId),
+    ]);
     const live = await this.#live(tableId);
     // Another gateway may have written more than we were told of.
-    if (live.table.seq < row.seq) await live.catchUp();
+    if (live.table.seq < seq) await live.catchUp();
     if (row.dealId !== null) await this.#assertMayWatchDuplicate(row, live, actor);
     return live;
   }

@@ -5,7 +5,7 @@ import type { LiveTables } from './live-tables.js';
 import type { TableStore } from './table-store.js';
 
 const sweepEveryMs = 1000;
-const foundAtOnce = 200;
+const lookedAtOnce = 200;
 /** So that people who play wait behind a few queries of the sweep and not behind all. */
 const firedAtOnce = 10;
 const longestTimerMs = 2 ** 31 - 1;
@@ -100,11 +100,11 @@ export class ClockKeeper {
     try {
       for (;;) {
         // Those that could not be helped must not hide the others.
-        const overdue = await this.parts.store.findOverdue(foundAtOnce, [...tried]);
+        const { looked, overdue } = await this.parts.store.lookAtClocks(lookedAtOnce, [...tried]);
         for (let i = 0; i < overdue.length; i += firedAtOnce)
           await Promise.all(overdue.slice(i, i + firedAtOnce).map((id) => this.#fireOverdue(id)));
         for (const id of overdue) tried.add(id);
-        if (overdue.length < foundAtOnce) break;
+        if (looked < lookedAtOnce) break;
       }
     } catch (error) {
       this.parts.logger.warn({ err: error }, 'the sweep of the clocks failed');

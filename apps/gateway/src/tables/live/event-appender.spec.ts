@@ -3,7 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@red-disc/database';
 import pg from 'pg';
+import { lookAgainMs } from './append-statements.js';
 import { EventAppender, type Append, type Appended } from './event-appender.js';
+import { TableStore } from './table-store.js';
 
 describe('what is appended together', () => {
   let database: TestDatabase;
@@ -21,12 +23,22 @@ describe('what is appended together', () => {
     await database.drop();
   });
 
-  async function newTable(deadlineInMs: number | null = null): Promise<string> {
+  async function newTable(): Promise<string> {
     const id = randomUUID();
     await pool.query(
-      `insert into game_table (id, code, link, host_id, game, rules, timing, settings, status, seats, deadline_at)
-       values ($1::text::uuid, $1, $1, 'host', 'game@1', '{}', '{}', '{}', 'playing', '[]',
-         clock_timestamp() + $2::float8 * interval '1 millisecond')`,
+      `insert into game_table (id, code, link, host_id, game, rules, timing, settings, status, seats)
+       values ($1::text::uuid, $1, $1, 'host', 'game@1', '{}', '{}', '{}', 'playing', '[]')`,
+      [id],
+    );
+    return id;
+  }
+
+  /** Its first row is there; the clock that it set runs out then. */
+  async function newTableWithClock(deadlineInMs: number | null): Promise<string> {
+    const id = await newTable();
+    await pool.query(
+      `insert into table_event (table_id, seq, command_id, body, deadline_at)
+       values ($1, 1, 'first', '[]', clock_timestamp() + $2::float8 * interval '1 millisecond')`,
       [id, deadlineInMs],
     );
     return id;
@@ -38,13 +50,16 @@ describe('what is appended together', () => {
     commandId: randomUUID(),
     body: '[]',
     deadline: { type: 'keep' },
+    clockRuns: false,
+    quietMs: 0,
     afterDeadline: false,
     ...more,
   });
 
-  async function logOf(tableId: string): Promise<{ seq: number; rows: number; status: string }> {
-    const { rows } = await pool.query<{ seq: number; rows: number; status: string }>(
-      `select seq, status, (select count(*)::int from table_event where table_id = id) as rows
+  async function logOf(tableId: string): Promise<{ seqs: number[]; status: string; wakeIn: number | null }> {
+    const { rows } = await pool.query<{ seqs: number[]; status: string; wakeIn: number | null }>(
+      `select status, array(select seq from table_event where table_id = id order by seq) as seqs,
+         extract(epoch from wake_at - clock_timestamp())::float8 * 1000 as "wakeIn"
        from game_table where id = $1`,
       [tableId],
     );
@@ -59,33 +74,48 @@ describe('what is appended together', () => {
     flushes.length = 0;
     expect(await outcomes(tables.map((table) => move(table)))).toEqual(['written', 'written', 'written']);
     expect(flushes).toEqual([{ rows: 3, lost: 0 }]);
-    for (const table of tables) expect(await logOf(table)).toEqual({ seq: 1, rows: 1, status: 'playing' });
+    for (const table of tables) expect(await logOf(table)).toMatchObject({ seqs: [1], status: 'playing' });
   });
 
-  it('is lost for whoever takes a number that is taken, or leaves one out, and for nobody else', async () => {
-    const [taken, ahead, other] = [await newTable(), await newTable(), await newTable()];
+  it('is lost for whoever takes a number that is taken, and for nobody else', async () => {
+    const [taken, other] = [await newTable(), await newTable()];
     await appender.append(move(taken));
-    const appends = [move(taken), move(ahead, { seq: 2 }), move(other)];
-    expect(await outcomes(appends)).toEqual(['lost', 'lost', 'written']);
-    expect(await logOf(taken)).toMatchObject({ seq: 1, rows: 1 });
-    expect(await logOf(ahead)).toMatchObject({ seq: 0, rows: 0 });
+    expect(await outcomes([move(taken), move(other)])).toEqual(['lost', 'written']);
+    expect(await logOf(taken)).toMatchObject({ seqs: [1] });
+    expect(await logOf(other)).toMatchObject({ seqs: [1] });
+    expect(await outcomes([move(taken, { seq: 2 })])).toEqual(['written']);
   });
 
-  it('counts a command once: sent again it is lost, with no gap, and what came along is written', async () => {
-    const [again, other] = [await newTable(), await newTable()];
-    const first = move(again);
-    await appender.append(first);
-    expect(await outcomes([{ ...first, seq: 2 }, move(other)])).toEqual(['lost', 'written']);
-    expect(await logOf(again)).toMatchObject({ seq: 1, rows: 1 });
-    expect(await logOf(other)).toMatchObject({ seq: 1, rows: 1 });
-    expect(await outcomes([move(again, { seq: 2 })])).toEqual(['written']);
+  it('changes a table only for a clock that has to be looked at sooner', async () => {
+    const table = await newTable();
+    const wakeAfter = async (seq: number, more: Partial<Append>): Promise<number | null> => {
+      expect(await outcomes([move(table, { seq, ...more })])).toEqual(['written']);
+      return (await logOf(table)).wakeIn;
+    };
+    const set = (ms: number): Append['deadline'] => ({ type: 'set', ms });
+    const first = await wakeAfter(1, { deadline: set(60_000), clockRuns: false });
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThanOrEqual(lookAgainMs);
+    const { rows } = await pool.query(`select xmin from game_table where id = $1`, [table]);
+    await wakeAfter(2, { deadline: set(lookAgainMs), clockRuns: true });
+    await wakeAfter(3, { deadline: { type: 'keep' }, clockRuns: true });
+    await wakeAfter(4, { deadline: set(60_000), clockRuns: true, quietMs: 60_000 });
+    expect((await pool.query(`select xmin from game_table where id = $1`, [table])).rows).toEqual(rows);
+    await pool.query(`update game_table set wake_at = clock_timestamp() + interval '1 hour' where id = $1`, [
+      table,
+    ]);
+    // Where nothing has happened for long, the sweep may look no sooner than after as long again.
+    const quiet = { clockRuns: true, quietMs: 60_001 };
+    expect(await wakeAfter(5, { deadline: set(60_000), ...quiet })).toBeLessThanOrEqual(lookAgainMs);
+    expect(await wakeAfter(6, { deadline: set(10), clockRuns: true })).toBeLessThanOrEqual(10);
+    expect(await wakeAfter(7, { deadline: { type: 'clear' }, clockRuns: true })).toBeNull();
   });
 
   it('may have rows among it that change their tables', async () => {
     const [over, other] = [await newTable(), await newTable()];
     expect(await outcomes([move(over, { status: 'over' }), move(other)])).toEqual(['written', 'written']);
-    expect(await logOf(over)).toEqual({ seq: 1, rows: 1, status: 'over' });
-    expect(await logOf(other)).toEqual({ seq: 1, rows: 1, status: 'playing' });
+    expect(await logOf(over)).toMatchObject({ seqs: [1], status: 'over' });
+    expect(await logOf(other)).toMatchObject({ seqs: [1], status: 'playing' });
   });
 
   it('that gathered meanwhile is on its way before anybody is told', async () => {
@@ -124,7 +154,7 @@ describe('what is appended together', () => {
 
     it('lets a clock strike only when its time has come, by the clock of the database', async () => {
       const strike = async (deadlineInMs: number | null): Promise<string> =>
-        (await append(move(await newTable(deadlineInMs), { afterDeadline: true }))).type;
+        (await append(move(await newTableWithClock(deadlineInMs), { seq: 2, afterDeadline: true }))).type;
       expect([await strike(60_000), await strike(-1), await strike(null)]).toEqual([
         'lost',
         'written',
@@ -132,29 +162,58 @@ describe('what is appended together', () => {
       ]);
     });
 
-    it('is lost for a number that is taken and for one too many, and for a command that is there', async () => {
+    it('is lost for a number that is taken', async () => {
       const table = await newTable();
-      const first = move(table);
       const outcome = async (row: Append): Promise<string> => (await append(row)).type;
-      expect(await outcome(first)).toBe('written');
+      expect(await outcome(move(table))).toBe('written');
       expect(await outcome(move(table))).toBe('lost');
-      expect(await outcome(move(table, { seq: 3 }))).toBe('lost');
-      expect(await outcome({ ...first, seq: 2 })).toBe('lost');
-      expect(await logOf(table)).toMatchObject({ seq: 1, rows: 1 });
+      expect(await logOf(table)).toMatchObject({ seqs: [1] });
+    });
+
+    it('is lost for a number that is one too many, if more than a move hangs on it', async () => {
+      const table = await newTable();
+      expect(await append(move(table, { seq: 2, status: 'over' }))).toEqual({ type: 'lost' });
+      expect(await logOf(table)).toMatchObject({ seqs: [], status: 'playing' });
     });
 
     it('sets, extends, keeps and clears deadlines', async () => {
       const table = await newTable();
-      const deadlineAfter = async (seq: number, deadline: Append['deadline']): Promise<number | null> => {
-        const appended = await append(move(table, { seq, deadline }));
+      const store = new TableStore(pool);
+      const deadlineAfter = async (
+        seq: number,
+        deadline: Append['deadline'],
+        clockRuns = true,
+      ): Promise<number | null> => {
+        const before = (await store.readTable(table))!.deadline;
+        const appended = await append(move(table, { seq, deadline, clockRuns }));
         if (appended.type === 'lost') throw new Error('lost');
-        return appended.deadline;
+        const { deadline: read } = (await store.readTable(table))!;
+        // What is said to the players is what is in the log.
+        expect(appended.deadline === undefined ? before : appended.deadline).toBe(read);
+        return read;
       };
-      const set = await deadlineAfter(1, { type: 'set', ms: 30_000 });
+      expect(await deadlineAfter(1, { type: 'clear' }, false)).toBeNull();
+      const set = await deadlineAfter(2, { type: 'set', ms: 30_000 }, false);
       expect(Math.abs(set! - Date.now() - 30_000)).toBeLessThan(10_000);
-      expect(await deadlineAfter(2, { type: 'extend', ms: 5000 })).toBe(set! + 5000);
-      expect(await deadlineAfter(3, { type: 'keep' })).toBe(set! + 5000);
-      expect(await deadlineAfter(4, { type: 'clear' })).toBeNull();
+      expect(await deadlineAfter(3, { type: 'extend', ms: 5000 })).toBe(set! + 5000);
+      expect(await deadlineAfter(4, { type: 'keep' })).toBe(set! + 5000);
+      const again = await deadlineAfter(5, { type: 'set', ms: 90_000 });
+      expect(Math.abs(again! - Date.now() - 90_000)).toBeLessThan(10_000);
+      expect(await deadlineAfter(6, { type: 'keep' })).toBe(again);
+      const give = async (ms: number): Promise<void> => {
+        await pool.query(
+          `update game_table t set given_for = e.deadline_at, given_until = to_timestamp($2 / 1000.0)
+           from table_event e where t.id = $1 and e.table_id = t.id and e.seq = 6`,
+          [table, again! + ms],
+        );
+      };
+      await give(1000);
+      expect(await deadlineAfter(7, { type: 'keep' })).toBe(again! + 1000);
+      // Whoever gives time while a row is written that keeps the clock has not seen that row.
+      await give(2000);
+      expect((await store.readTable(table))!.deadline).toBe(again! + 2000);
+      expect(await deadlineAfter(8, { type: 'extend', ms: 500 })).toBe(again! + 2500);
+      expect(await deadlineAfter(9, { type: 'clear' })).toBeNull();
     });
   });
 });

@@ -1,5 +1,11 @@
 import type pg from 'pg';
-import { appendAnything, appendMoves, type WrittenRow } from './append-statements.js';
+import {
+  appendAnything,
+  appendMoves,
+  isMove,
+  type WrittenMoves,
+  type WrittenRow,
+} from './append-statements.js';
 
 /** What a row does to its table's deadline. */
 export type DeadlineChange =
@@ -14,6 +20,10 @@ export interface Append {
   readonly commandId: string;
   readonly body: string;
   readonly deadline: DeadlineChange;
+  /** Whether a clock ran before. */
+  readonly clockRuns: boolean;
+  /** How long nothing was written at the table, or longer. */
+  readonly quietMs: number;
   /** A clock's own command: it counts only if the deadline has passed by the database's clock. */
   readonly afterDeadline: boolean;
   /** Changes to the table's row; undefined leaves them. */
@@ -22,9 +32,9 @@ export interface Append {
 }
 
 export type Appended =
-  /** Durable. The deadline is in milliseconds of the database's clock. */
-  | { readonly type: 'written'; readonly deadline: number | null }
-  /** Another process wrote this number, or this command is in the log already, or it is too early. */
+  /** Durable. The deadline is in milliseconds of the database's clock; absent where it is the one of before. */
+  | { readonly type: 'written'; readonly deadline?: number | null }
+  /** Another process wrote this number, or it is too early. */
   | { readonly type: 'lost' };
 
 interface Waiting {
@@ -129,41 +139,52 @@ export class EventAppender {
 
   /** Resolves when they are durable, with what tells those who wait. */
   async #writeBatch(batch: readonly Waiting[]): Promise<() => void> {
-    const { rows } = await this.#writeRows(batch.map(({ append }) => append));
+    const rows = batch.map(({ append }) => append);
+    const { outcomes, databaseNow } = await this.#writeRows(rows);
     return () => {
-      this.#settle(batch, rows);
+      batch.forEach(({ resolve }, index) => {
+        resolve(outcomes[index]!);
+      });
+      const written = rows.filter((_, index) => outcomes[index] !== lost);
+      this.onFlush({ rows: written, lost: rows.length - written.length, databaseNow });
     };
   }
 
-  /** Nearly all rows are moves with new commands; where that is not so, nothing is written but by the careful way. */
-  async #writeRows(appends: readonly Append[]): Promise<pg.QueryResult<WrittenRow>> {
-    if (!appends.every(isMove)) return this.pool.query<WrittenRow>(appendAnything(appends));
-    try {
-      return await this.pool.query<WrittenRow>(appendMoves(appends));
-    } catch (error) {
-      if (!hasCode(error, uniqueViolation)) throw error;
-      return this.pool.query<WrittenRow>(appendAnything(appends));
+  /** Moves are all written if nobody else was quicker; otherwise each row is written that can be. */
+  async #writeRows(rows: readonly Append[]): Promise<Written> {
+    if (rows.every(isMove)) {
+      try {
+        const written = await this.pool.query<WrittenMoves>(appendMoves(rows));
+        return allWritten(rows, written.rows[0]!);
+      } catch (error) {
+        if (!hasCode(error, uniqueViolation)) throw error;
+      }
     }
-  }
-
-  #settle(batch: readonly Waiting[], rows: readonly WrittenRow[]): void {
-    const written = new Array<WrittenRow | undefined>(batch.length).fill(undefined);
-    for (const row of rows) written[row.n - 1] = row;
-    batch.forEach(({ resolve }, index) => {
-      const row = written[index];
-      resolve(row ? { type: 'written', deadline: row.deadline } : { type: 'lost' });
-    });
-    this.onFlush({
-      rows: batch.filter((_, index) => written[index]).map(({ append }) => append),
-      lost: batch.length - rows.length,
-      databaseNow: rows[0]?.now,
-    });
+    const written = await this.pool.query<WrittenRow>(appendAnything(rows));
+    return someWritten(rows, written.rows);
   }
 }
 
-/** Whether it changes nothing of its table but where the log ends and when the clock runs out. */
-function isMove({ status, seats }: Append): boolean {
-  return status === undefined && seats === undefined;
+interface Written {
+  /** By row. */
+  readonly outcomes: readonly Appended[];
+  readonly databaseNow: number | undefined;
+}
+
+const lost: Appended = { type: 'lost' };
+const writtenAsBefore: Appended = { type: 'written' };
+
+function allWritten(rows: readonly Append[], { now }: WrittenMoves): Written {
+  const outcomes = rows.map(({ deadline }): Appended =>
+    deadline.type === 'set' ? { type: 'written', deadline: Math.round(now + deadline.ms) } : writtenAsBefore,
+  );
+  return { outcomes, databaseNow: now };
+}
+
+function someWritten(rows: readonly Append[], written: readonly WrittenRow[]): Written {
+  const outcomes = new Array<Appended>(rows.length).fill(lost);
+  for (const { n, deadline } of written) outcomes[n - 1] = { type: 'written', deadline };
+  return { outcomes, databaseNow: written[0]?.now };
 }
 
 function isLockTimeout(error: unknown): boolean {

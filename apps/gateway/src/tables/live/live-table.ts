@@ -9,8 +9,9 @@ import { PoisonedLogError, readingLog } from '../domain/poisoned-log.js';
 import { Table } from '../domain/table.js';
 import type { DealSecrets } from './deal-secrets.js';
 import type { Append, DeadlineChange, EventAppender } from './event-appender.js';
+import type { KnownCommands } from './known-commands.js';
 import { RecentRows } from './recent-rows.js';
-import type { TableStore } from './table-store.js';
+import type { StoredRow, TableStore } from './table-store.js';
 
 export interface Accepted {
   readonly seq: number;
@@ -22,6 +23,14 @@ export interface Published {
   readonly entries: readonly Entry[];
   readonly events: readonly GameEvent[];
   readonly deadline: number | null;
+}
+
+/** A table as it was read from its log. */
+export interface ReadTable {
+  readonly table: Table;
+  readonly deadline: number | null;
+  /** Those of all rows. */
+  readonly commands: KnownCommands;
 }
 
 export interface LiveTableParts {
@@ -43,7 +52,10 @@ export class LiveTable {
   #committed: Table;
   #draft: Table;
   #deadline: number | null;
+  readonly #commands: KnownCommands;
   #phaseStartedAt = performance.now();
+  /** When this process began to write its last row here: no later than the newest one was written. */
+  #wroteAt = -Infinity;
   /** The last of those who wait. */
   #mailbox: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -51,13 +63,13 @@ export class LiveTable {
   readonly recent = new RecentRows();
 
   constructor(
-    committed: Table,
-    deadline: number | null,
+    { table, deadline, commands }: ReadTable,
     private readonly parts: LiveTableParts,
   ) {
-    this.#committed = committed;
-    this.#draft = new Table(committed.settings, parts.secrets);
+    this.#committed = table;
+    this.#draft = new Table(table.settings, parts.secrets);
     this.#deadline = deadline;
+    this.#commands = commands;
   }
 
   get table(): Table {
@@ -120,6 +132,8 @@ export class LiveTable {
 
   async #process(commandId: string, command: () => Command): Promise<Result<Accepted, Refusal>> {
     for (let tries = 0; tries < triesAfterLostRaces; tries += 1) {
+      const stored = this.#commands.mayHave(commandId) && (await this.#storedAnswer(commandId));
+      if (stored) return stored;
       if (!this.parts.secrets.has(this.#nextDeal)) await this.#prepareDeal();
       this.#draft.copyFrom(this.#committed);
       const asked = command();
@@ -127,25 +141,24 @@ export class LiveTable {
       if (!decided.ok) {
         // Another gateway may have written what this one has not heard of: nobody is refused on an old reading.
         if (await this.#catchUp()) continue;
-        return (await this.#storedAnswer(commandId)) ?? decided;
+        return decided;
       }
       const append = this.#appendOf(commandId, asked, decided.value.entries);
+      const beganAt = performance.now();
       const appended = await this.parts.appender.append(append);
       if (appended.type === 'written') {
-        this.#commit(decided.value, appended.deadline);
+        this.#wroteAt = beganAt;
+        this.#commit(decided.value, commandId, appended.deadline);
         return success({ seq: append.seq });
       }
-      await this.#catchUp();
-      const stored = await this.#storedAnswer(commandId);
-      if (stored) return stored;
-      if (append.afterDeadline) return failure({ code: 'TOO_EARLY' });
+      if (!(await this.#catchUp()) && append.afterDeadline) return failure({ code: 'TOO_EARLY' });
     }
     return failure({ code: 'BUSY' });
   }
 
   async #undo(commandId: string, by: UserId, reason: string): Promise<Result<Accepted, Refusal>> {
     const { id } = this.#committed.settings;
-    const stored = await this.#storedAnswer(commandId);
+    const stored = this.#commands.mayHave(commandId) && (await this.#storedAnswer(commandId));
     if (stored) return stored;
     if (!this.#committed.match?.canUndo()) return failure({ code: 'CANNOT_UNDO' });
     const rows = withoutUndone(await this.parts.store.readRows(id, 0));
@@ -160,6 +173,8 @@ export class LiveTable {
       commandId,
       body: makeBody(entries),
       deadline: { type: 'set', ms: this.#committed.settings.timing.setup * 1000 },
+      clockRuns: this.#deadline !== null,
+      quietMs: this.#quietMs,
       afterDeadline: false,
       status: 'playing',
     });
@@ -167,13 +182,15 @@ export class LiveTable {
       await this.#catchUp();
       return failure({ code: 'BUSY' });
     }
+    this.#commands.add(commandId);
     await this.#rebuild(seq);
-    this.#deadline = appended.deadline;
+    this.#deadline = appended.deadline ?? null;
     this.#phaseStartedAt = performance.now();
     this.#publish({ entries, events: [] });
     return success({ seq });
   }
 
+  /** What this command was answered when it was written. */
   async #storedAnswer(commandId: string): Promise<Result<Accepted, Refusal> | undefined> {
     const seq = await this.parts.store.findCommand(this.#committed.settings.id, commandId);
     return seq === undefined ? undefined : success({ seq });
@@ -188,6 +205,10 @@ export class LiveTable {
     return this.#committed.dealSeeds.length + 1;
   }
 
+  get #quietMs(): number {
+    return performance.now() - this.#wroteAt;
+  }
+
   #appendOf(commandId: string, command: Command, entries: readonly Entry[]): Append {
     const before = this.#committed;
     const after = this.#draft;
@@ -197,14 +218,22 @@ export class LiveTable {
       commandId,
       body: makeBody(entries),
       deadline: deadlineChange(before, after, entries),
+      clockRuns: this.#deadline !== null,
+      quietMs: this.#quietMs,
       afterDeadline: command.type === 'clock',
       ...(after.status !== before.status && { status: after.status }),
       ...(after.seats !== before.seats && hasOtherPeople(before, after) && { seats: occupantsOf(after) }),
     };
   }
 
-  #commit(happening: Pick<Published, 'entries' | 'events'>, deadline: number | null): void {
+  /** Without a deadline the one of before stays. */
+  #commit(
+    happening: Pick<Published, 'entries' | 'events'>,
+    commandId: string,
+    deadline = this.#deadline,
+  ): void {
     const before = this.#committed;
+    this.#commands.add(commandId);
     this.#draft.seq = before.seq + 1;
     if (clockKey(before) !== clockKey(this.#draft)) this.#phaseStartedAt = performance.now();
     this.#committed = this.#draft;
@@ -235,16 +264,17 @@ export class LiveTable {
     }
   }
 
-  async #follow(row: LogRow): Promise<void> {
+  async #follow(row: StoredRow): Promise<void> {
     await this.#prepareDeal();
     if (row.entries.some(({ type }) => type === 'undone')) {
+      this.#commands.add(row.commandId);
       await this.#rebuild(row.seq);
       this.#publish({ entries: row.entries, events: [] });
       return;
     }
     this.#draft.copyFrom(this.#committed);
     const events = readingLog(() => row.entries.flatMap((entry) => this.#draft.apply(entry)));
-    this.#commit({ entries: row.entries, events }, this.#deadline);
+    this.#commit({ entries: row.entries, events }, row.commandId);
   }
 
   async #rebuild(upTo: number): Promise<void> {

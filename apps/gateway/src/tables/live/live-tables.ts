@@ -5,6 +5,7 @@ import { PoisonedLogError } from '../domain/poisoned-log.js';
 import { Table } from '../domain/table.js';
 import { DealSecrets } from './deal-secrets.js';
 import type { EventAppender } from './event-appender.js';
+import { KnownCommands } from './known-commands.js';
 import { foldTable, LiveTable, type Published } from './live-table.js';
 import type { StoredTable, TableStore } from './table-store.js';
 import { completeSettings } from '../stored-settings.js';
@@ -90,7 +91,10 @@ export class LiveTables {
       };
       const setAside = (poisoned: string, error: PoisonedLogError): Promise<void> =>
         this.#setAside(poisoned, error);
-      const live = new LiveTable(table, stored.deadline, { store, appender, secrets, publish, setAside });
+      const commands = new KnownCommands();
+      for (const { commandId } of rows) commands.add(commandId);
+      const read = { table, deadline: stored.deadline, commands };
+      const live = new LiveTable(read, { store, appender, secrets, publish, setAside });
       this.#loaded.set(id, { live, usedAt: performance.now() });
       return live;
     } catch (error) {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseClock } from './database-clock.js';
+import { newestRow } from './running-deadline.js';
 
 const beatEveryMs = 1000;
 
@@ -11,9 +12,12 @@ const beatEveryMs = 1000;
 const statement = `
 with beat as (
   select id, last_seen, clock_timestamp() - last_seen as gap from server_heartbeat where id = 1 for update
+), running as (
+  select t.id, newest.* from game_table t cross join lateral ${newestRow('t')} newest
+  where t.wake_at is not null and (select gap > interval '3 seconds' from beat)
 ), extended as (
-  update game_table t set deadline_at = t.deadline_at + b.gap + interval '20 seconds'
-  from beat b where b.gap > interval '3 seconds' and t.deadline_at > b.last_seen
+  update game_table t set given_for = r.deadline_at, given_until = r.deadline + b.gap + interval '20 seconds'
+  from running r, beat b where t.id = r.id and r.deadline > b.last_seen
   returning t.id
 )
 update server_heartbeat h set last_seen = clock_timestamp() from beat b where h.id = b.id
@@ -64,8 +68,13 @@ export class OutageGuard {
   /** Whoever is sent to another gateway gets the same 20 seconds to find the table again. */
   async giveTime(tableIds: readonly string[]): Promise<void> {
     await this.pool.query(
-      `update game_table set deadline_at = greatest(deadline_at, clock_timestamp() + interval '20 seconds')
-       where id = any($1::uuid[]) and deadline_at > clock_timestamp()`,
+      `with running as (
+         select t.id, newest.* from game_table t cross join lateral ${newestRow('t')} newest
+         where t.id = any($1::uuid[]) and newest.deadline > clock_timestamp()
+       )
+       update game_table t
+       set given_for = r.deadline_at, given_until = greatest(r.deadline, clock_timestamp() + interval '20 seconds')
+       from running r where t.id = r.id`,
       [tableIds],
     );
   }

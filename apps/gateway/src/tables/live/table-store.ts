@@ -5,7 +5,9 @@ import type { JsonObject } from '@red-disc/game';
 import type pg from 'pg';
 import { parseBody, type LogRow } from '../domain/entry.js';
 import type { GivenSettings } from '../stored-settings.js';
+import { lookAgainMs } from './append-statements.js';
 import type { DealSecret, SecretOwner, SecretStore } from './deal-secrets.js';
+import { newestRow } from './running-deadline.js';
 
 /** A table's row, as far as playing it needs. */
 export interface StoredTable {
@@ -22,6 +24,17 @@ export interface StoredTable {
   readonly deadline: number | null;
 }
 
+/** A row of the log with the command that made it. */
+export interface StoredRow extends LogRow {
+  readonly commandId: string;
+}
+
+/** How many tables were looked at, and which have a clock that has run out. */
+export interface ClocksSeen {
+  readonly looked: number;
+  readonly overdue: readonly string[];
+}
+
 /** The log, the secrets and the deadlines of tables in PostgreSQL: what live play reads and writes. */
 export class TableStore implements SecretStore {
   constructor(readonly pool: pg.Pool) {}
@@ -29,20 +42,22 @@ export class TableStore implements SecretStore {
   async readTable(id: string): Promise<StoredTable | undefined> {
     const { rows } = await this.pool.query<StoredTable>({
       name: 'read-table',
-      text: `select id, game, rules, timing, settings, host_id as "hostId", deal_id as "dealId", status,
-               (extract(epoch from deadline_at) * 1000)::float8 as deadline from game_table where id = $1`,
+      text: `select t.id, game, rules, timing, settings, host_id as "hostId", deal_id as "dealId", status,
+               (extract(epoch from newest.deadline) * 1000)::float8 as deadline
+             from game_table t left join lateral ${newestRow('t')} newest on true where t.id = $1`,
       values: [id],
     });
     return rows[0];
   }
 
-  async readRows(id: string, after: number): Promise<LogRow[]> {
-    const { rows } = await this.pool.query<{ seq: number; body: string }>({
+  async readRows(id: string, after: number): Promise<StoredRow[]> {
+    const { rows } = await this.pool.query<{ seq: number; command: string; body: string }>({
       name: 'read-table-events',
-      text: 'select seq, body from table_event where table_id = $1 and seq > $2 order by seq',
+      text: `select seq, command_id as command, body from table_event where table_id = $1 and seq > $2
+             order by seq`,
       values: [id, after],
     });
-    return rows.map(({ seq, body }) => ({ seq, entries: parseBody(body) }));
+    return rows.map(({ seq, command, body }) => ({ seq, commandId: command, entries: parseBody(body) }));
   }
 
   /** All rows, each with how long ago it was written by the database's clock. */
@@ -58,12 +73,13 @@ export class TableStore implements SecretStore {
 
   /** How far the logs of these tables go. */
   async readSeqs(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const { rows } = await this.pool.query<{ id: string; seq: number }>({
+    const { rows } = await this.pool.query<{ id: string; seq: number | null }>({
       name: 'read-table-seqs',
-      text: 'select id, seq from game_table where id = any($1::uuid[])',
+      text: `select id, (select max(seq) from table_event e where e.table_id = t.id) as seq
+             from unnest($1::uuid[]) t (id)`,
       values: [ids],
     });
-    return new Map(rows.map(({ id, seq }) => [id, seq]));
+    return new Map(rows.map(({ id, seq }) => [id, seq ?? 0]));
   }
 
   /** The number of the row that this command made, if it was ever accepted. */
@@ -115,22 +131,36 @@ export class TableStore implements SecretStore {
     return rows[0]!.server_seed;
   }
 
-  /** Tables whose clock has run out, the longest ago first, without those of `except`. */
-  async findOverdue(limit: number, except: readonly string[]): Promise<string[]> {
-    const { rows } = await this.pool.query<{ id: string }>({
-      name: 'find-overdue-tables',
-      text: `select id from game_table where status in ('playing', 'between') and deadline_at <= clock_timestamp()
-               and id <> all($2::uuid[])
-             order by deadline_at limit $1`,
+  /**
+   * Looks at the clocks of tables whose time to be looked at has come, the longest ago first, without those of `except`.
+   * Those that run on are looked at again: soon where something happens, and ever more seldom where nothing does.
+   */
+  async lookAtClocks(limit: number, except: readonly string[]): Promise<ClocksSeen> {
+    const { rows } = await this.pool.query<{ id: string; overdue: boolean }>({
+      name: 'look-at-clocks',
+      text: `with seen as (
+               select t.id, t.wake_at, newest.at, newest.deadline, newest.deadline <= clock_timestamp() as overdue
+               from game_table t cross join lateral ${newestRow('t')} newest
+               where t.status in ('playing', 'between') and t.wake_at <= clock_timestamp()
+                 and t.id <> all($2::uuid[])
+               order by t.wake_at limit $1
+             ), later as (
+               update game_table t
+               set wake_at = least(s.deadline, clock_timestamp()
+                 + greatest(clock_timestamp() - s.at, ${lookAgainMs} * interval '1 millisecond'))
+               from seen s where t.id = s.id and t.wake_at = s.wake_at and not s.overdue
+             )
+             select id, overdue from seen`,
       values: [limit, except],
     });
-    return rows.map(({ id }) => id);
+    return {
+      looked: rows.length,
+      overdue: rows.filter(({ overdue }) => overdue).map(({ id }) => id),
+    };
   }
 
   async setAside(id: string): Promise<void> {
-    await this.pool.query(`update game_table set status = 'quarantined', deadline_at = null where id = $1`, [
-      id,
-    ]);
+    await this.pool.query(`update game_table set status = 'quarantined' where id = $1`, [id]);
   }
 }
 
