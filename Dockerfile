@@ -21,7 +21,7 @@ FROM runtime AS gateway
 EXPOSE 24101 24103
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:24101/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=32", "apps/gateway/dist/gateway.js"]
+CMD ["node", "--max-semi-space-size=64", "apps/gateway/dist/gateway.js"]
 
 FROM runtime AS dashboard
 WORKDIR /app/apps/dashboard
