@@ -76,6 +76,12 @@ class Player {
     this.#socket!.send(JSON.stringify({ id: this.#nextId++, type, data }));
   }
 
+  /** What comes from here on is told of another table. */
+  beginAnew(): void {
+    this.seq = 0;
+    this.standing = { status: undefined, awaited: undefined };
+  }
+
   get moves(): readonly string[] {
     return this.#moves!.split('","');
   }
@@ -127,38 +133,50 @@ function numberAt(frame: Buffer, at: number): number {
 
 class OurTable implements LoadTable {
   readonly #chance = new QuickChance();
-  #players: Player[] = [];
+  readonly #players: readonly Player[];
+  #id = '';
   #awaitedSeq = 0;
   #resolve: () => void = () => undefined;
 
-  private constructor(private readonly id: string) {}
-
-  static async open(url: string, ruleSetVersion: string, guests: readonly Guest[]): Promise<OurTable> {
-    const { id } = await demand(guests[0]!, routes.createTable, {
-      body: { rules: { ruleSetVersion }, seats: seatsAtTable, visibility: 'open' },
-    });
-    const table = new OurTable(id);
-    const address = `${url.replace('http', 'ws')}${socketPath}?table=${table.id}`;
-    table.#players = guests.map(
+  private constructor(
+    private readonly ruleSetVersion: string,
+    private readonly guests: readonly Guest[],
+  ) {
+    this.#players = guests.map(
       (_, index) =>
         new Player(index === 0, () => {
-          table.#arrive();
+          this.#arrive();
         }),
     );
+  }
+
+  static async open(url: string, ruleSetVersion: string, guests: readonly Guest[]): Promise<OurTable> {
+    const table = new OurTable(ruleSetVersion, guests);
+    const address = `${url.replace('http', 'ws')}${socketPath}`;
     await Promise.all(table.#players.map((player, index) => player.open(address, guests[index]!)));
-    for (const [seat, player] of table.#players.entries()) {
-      await player.ask('table.watch', { table: table.id, changes: true });
-      if (seat > 0) await player.ask('table.sit', table.#command);
-      await player.ask('table.ready', { ...table.#command, ready: true });
-    }
-    await table.#players[0]!.ask('table.start', table.#command);
+    await table.#begin();
     return table;
+  }
+
+  /** Sits everybody down at a new table. */
+  async #begin(): Promise<void> {
+    const { id } = await demand(this.guests[0]!, routes.createTable, {
+      body: { rules: { ruleSetVersion: this.ruleSetVersion }, seats: seatsAtTable, visibility: 'open' },
+    });
+    this.#id = id;
+    for (const [seat, player] of this.#players.entries()) {
+      player.beginAnew();
+      await player.ask('table.watch', { table: id, changes: true });
+      if (seat > 0) await player.ask('table.sit', this.#command);
+      await player.ask('table.ready', { ...this.#command, ready: true });
+    }
+    await this.#players[0]!.ask('table.start', this.#command);
   }
 
   async move(): Promise<void> {
     const { awaited } = this.#players[0]!.standing;
     if (!awaited) {
-      await this.#beginRound();
+      await this.#playOn();
       return this.move();
     }
     const { phase, seat } = awaited;
@@ -174,11 +192,13 @@ class OurTable implements LoadTable {
   }
 
   get #command(): { table: string; command: string } {
-    return { table: this.id, command: randomUUID() };
+    return { table: this.#id, command: randomUUID() };
   }
 
-  async #beginRound(): Promise<void> {
+  async #playOn(): Promise<void> {
     const { status } = this.#players[0]!.standing;
+    // A table alone plays through all the rounds that there can be.
+    if (status === 'over') return this.#begin();
     if (status !== 'between') throw new Error(`the table is ${status ?? 'as before'}, and nobody has a move`);
     const arrived = this.#everybodyAt(this.#players[0]!.seq + seatsAtTable);
     for (const player of this.#players) player.send('table.ready', { ...this.#command, ready: true });
