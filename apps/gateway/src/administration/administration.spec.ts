@@ -3,6 +3,7 @@ import type { MailBody, UserBody } from '@red-disc/contracts';
 import { newClub, newMember, refusal } from '../../test/clubs.js';
 import { Browser, mailsTo, newAccount, newGuest, query, type Person } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
+import { startTable } from '../../test/table-player.js';
 import { until } from '../../test/until.js';
 
 describe('administration', () => {
@@ -60,6 +61,29 @@ describe('administration', () => {
       expect.objectContaining({ id, status: 'lobby', people: 1, bots: 1 }),
     );
     expect(list.text).not.toMatch(/seed|commitment|view/);
+  });
+
+  it('counts the rows of running tables’ logs, and sorts by them', async () => {
+    const { id, players } = await startTable(gateway, { people: 2 });
+    const listed = async (sort: string): Promise<number[]> => {
+      const { tables } = (await administrator.browser.get(`/api/admin/tables?sort=${sort}`)).body as {
+        tables: { id: string; moves: number }[];
+      };
+      const [log] = await query<{ rows: number }>(
+        gateway,
+        'select count(*)::int as rows from table_event where table_id = $1',
+        [id],
+      );
+      expect(tables.find((table) => table.id === id)!.moves).toBe(log!.rows);
+      return tables.map(({ moves }) => moves);
+    };
+    const most = await listed('-moves');
+    // The one above was only opened.
+    expect(most.length).toBeGreaterThan(1);
+    expect(most[0]).toBeGreaterThan(most.at(-1)!);
+    expect(most).toEqual([...most].sort((a, b) => b - a));
+    expect(await listed('moves')).toEqual([...most].reverse());
+    for (const player of players) player.close();
   });
 
   it('blocks somebody everywhere at once, with a reason, and lets them in again', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { query } from '../../test/people.js';
 import { runGateway, type RunningGateway } from '../../test/running-gateway.js';
-import { orThrow, startTable, type TablePlayer } from '../../test/table-player.js';
+import { orThrow, seatPeople, startTable, type TablePlayer } from '../../test/table-player.js';
 import { until } from '../../test/until.js';
 
 describe('trouble with some tables', () => {
@@ -26,29 +26,54 @@ describe('trouble with some tables', () => {
     return [];
   }
 
-  it('whose row is locked holds up these and nobody else, and they go on when the lock is gone', async () => {
-    const locked = await startTable(gateway, { people: 2 });
-    const others = await Promise.all([1, 2, 3].map(() => startTable(gateway, { people: 2 })));
-    const holder = new pg.Client({ connectionString: gateway.databaseUrl });
-    await holder.connect();
-    try {
-      await holder.query('begin');
-      await holder.query('select from game_table where id = $1 for update', [locked.id]);
-      const held = move(locked.players[0]!);
-      const times: number[] = [];
-      // What waits for the lock is asked again and again meanwhile.
-      const until = performance.now() + 5000;
-      while (performance.now() < until) times.push(...(await Promise.all(others.map(moveAny))).flat());
-      await holder.query('rollback');
-      await held;
-      expect(times.length).toBeGreaterThan(30);
-      // The first may come along with the one that is held; from then on that one waits by itself. A lock holds for 500.
-      expect(times.filter((ms) => ms > 400).length).toBeLessThan(times.length / 5);
-    } finally {
-      await holder.end();
-      for (const { players } of [locked, ...others]) for (const player of players) player.close();
-    }
-  });
+  const troubles = [
+    {
+      what: 'whose row is locked',
+      begin: () => seatPeople({ gateways: [gateway], people: 2 }),
+      lock: 'select from game_table where id = $1 for update',
+      // A move alone leaves its table's row as it is.
+      act: async ({ table }: TablePlayer) => {
+        orThrow(await table.command('table.start', {}));
+      },
+    },
+    {
+      what: 'whose next row somebody else writes and does not commit',
+      begin: () => startTable(gateway, { people: 2 }),
+      lock: `insert into table_event (table_id, seq, command_id, body)
+             select table_id, max(seq) + 1, 'elsewhere', '[]' from table_event where table_id = $1 group by table_id`,
+      act: move,
+    },
+  ];
+
+  it.each(troubles)(
+    '$what hold up these and nobody else, and they go on when the lock is gone',
+    async ({ begin, lock, act }) => {
+      const locked = await begin();
+      const others = await Promise.all([1, 2, 3].map(() => startTable(gateway, { people: 2 })));
+      const holder = new pg.Client({ connectionString: gateway.databaseUrl });
+      await holder.connect();
+      try {
+        await holder.query('begin');
+        await holder.query(lock, [locked.id]);
+        let isHeld = true;
+        const held = act(locked.players[0]!).then(() => (isHeld = false));
+        const times: number[] = [];
+        // What waits for the lock is asked again and again meanwhile.
+        const until = performance.now() + 4000;
+        while (performance.now() < until) times.push(...(await Promise.all(others.map(moveAny))).flat());
+        expect(isHeld).toBe(true);
+        await holder.query('rollback');
+        await held;
+        expect(times.length).toBeGreaterThan(30);
+        // The first may come along with the one that is held; from then on that one waits by itself. A lock holds for 500.
+        expect(times.filter((ms) => ms > 400).length).toBeLessThan(times.length / 5);
+      } finally {
+        await holder.end();
+        for (const { players } of [locked, ...others]) for (const player of players) player.close();
+      }
+    },
+    20_000,
+  );
 
   it('that run out of time all at once, with nobody there to notice, costs each one move', async () => {
     // Patient clocks: what is to run out here runs out once.

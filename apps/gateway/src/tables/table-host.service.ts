@@ -32,7 +32,7 @@ import { TableStore } from './live/table-store.js';
 import { viewerOf, Watchers } from './live/watchers.js';
 
 const evictEveryMs = 20_000;
-/** Appends lock a row for as long as a commit takes; whoever keeps one for longer has other things in mind. */
+/** Appends hold others up for as long as a commit takes; whoever does so for longer has other things in mind. */
 const lockTimeoutMs = 500;
 /** Less than the two seconds after which no gateway may be behind another. */
 const sweepLogsEveryMs = 1500;
