@@ -54,17 +54,29 @@ describe('the sweep of the clocks', () => {
     return id;
   }
 
-  async function wakeIn(id: string): Promise<number | null> {
-    const { rows } = await pool.query<{ ms: number | null }>(
-      `select extract(epoch from wake_at - clock_timestamp())::float8 * 1000 as ms from game_table where id = $1`,
+  /** When it will be looked at and when its clock runs out, in milliseconds of the database's clock. */
+  async function timesOf(id: string): Promise<{ wake: number; deadline: number }> {
+    const { rows } = await pool.query<{ wake: number; deadline: number }>(
+      `select extract(epoch from wake_at)::float8 * 1000 as wake,
+         extract(epoch from (select deadline_at from table_event where table_id = id and seq = 2))::float8 * 1000 as deadline
+       from game_table where id = $1`,
       [id],
     );
-    return rows[0]!.ms;
+    return rows[0]!;
+  }
+
+  /** Looks at all clocks; returns when that was. */
+  async function look(): Promise<{ from: number; to: number }> {
+    const now = 'select extract(epoch from clock_timestamp())::float8 * 1000 as now';
+    const from = await pool.query<{ now: number }>(now);
+    await store.lookAtClocks(100, []);
+    const to = await pool.query<{ now: number }>(now);
+    return { from: from.rows[0]!.now, to: to.rows[0]!.now };
   }
 
   it('finds those that have run out, and no others', async () => {
-    const late = await newTable({ wakeIn: -5, runsOutIn: -1 });
-    const later = await newTable({ wakeIn: -10, runsOutIn: -2 });
+    const late = await newTable({ wakeIn: -60_000, runsOutIn: -1 });
+    const later = await newTable({ wakeIn: -120_000, runsOutIn: -2 });
     await newTable({ wakeIn: -5, runsOutIn: 60_000 });
     await newTable({ wakeIn: 60_000, runsOutIn: -1 });
     await newTable({ wakeIn: null, runsOutIn: null });
@@ -77,19 +89,23 @@ describe('the sweep of the clocks', () => {
   });
 
   it('looks again when a clock runs out, but soon in any case: a move may set one that runs out earlier', async () => {
-    const soon = await newTable({ wakeIn: -5, runsOutIn: 1000 });
+    const soon = await newTable({ wakeIn: -5, runsOutIn: lookAgainMs - 500 });
     const patient = await newTable({ wakeIn: -5, runsOutIn: 600_000 });
-    await store.lookAtClocks(100, []);
-    expect(await wakeIn(soon)).toBeGreaterThan(0);
-    expect(await wakeIn(soon)).toBeLessThanOrEqual(1000);
-    expect(await wakeIn(patient)).toBeGreaterThan(1000);
-    expect(await wakeIn(patient)).toBeLessThanOrEqual(lookAgainMs);
+    const { from, to } = await look();
+    const { wake, deadline } = await timesOf(soon);
+    expect(wake).toBe(deadline);
+    const again = (await timesOf(patient)).wake - lookAgainMs;
+    expect(again).toBeGreaterThanOrEqual(Math.floor(from));
+    expect(again).toBeLessThanOrEqual(Math.ceil(to));
   });
 
   it('looks ever more seldom where nothing happens', async () => {
-    const sleeping = await newTable({ wakeIn: -5, runsOutIn: 86_400_000, quietMs: 3_600_000 });
-    await store.lookAtClocks(100, []);
-    expect(await wakeIn(sleeping)).toBeGreaterThan(3_590_000);
-    expect(await wakeIn(sleeping)).toBeLessThanOrEqual(3_610_000);
+    const quietMs = 3_600_000;
+    const sleeping = await newTable({ wakeIn: -5, runsOutIn: 86_400_000, quietMs });
+    const { from, to } = await look();
+    const { wake } = await timesOf(sleeping);
+    expect(wake).toBeGreaterThanOrEqual(Math.floor(from) + quietMs);
+    // It has been quiet since it was made, too.
+    expect(wake).toBeLessThanOrEqual(to + quietMs + 60_000);
   });
 });

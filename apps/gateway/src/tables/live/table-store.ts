@@ -150,7 +150,7 @@ export class TableStore implements SecretStore {
                  + greatest(clock_timestamp() - s.at, ${lookAgainMs} * interval '1 millisecond'))
                from seen s where t.id = s.id and t.wake_at = s.wake_at and not s.overdue
              )
-             select id, overdue from seen`,
+             select id, overdue from seen order by wake_at`,
       values: [limit, except],
     });
     return {
